@@ -111,7 +111,7 @@ func (b *builder) crew() {
 	free, hold := b.spareRoom()
 	b.model.Room = b.T("board.room", "n", free)
 	if hold > 0 {
-		b.model.Room += ", " + b.T("place.hold") + ": " + strconv.Itoa(hold)
+		b.model.Room += ", " + b.T("say.choice", "row", b.T("place.hold"), "choice", hold)
 	}
 }
 

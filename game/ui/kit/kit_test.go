@@ -117,6 +117,8 @@ func TestWordsAreBrokenBetweenSyllables(t *testing.T) {
 		{"Rohamosztagos", 8, len("Rohamosz")},
 		{"Szturmowiec", 7, len("Szturmo")},
 		{"Commandement", 7, len("Comman")},
+		{"Nehézgépfegyver", 10, 8},
+		{"Nehézgépfegyver", 12, 12},
 		{"strength", 6, 6},
 		{"Kid", 9, 2},
 		{"x", 0, 1},

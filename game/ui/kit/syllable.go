@@ -26,10 +26,16 @@ func Break(word []rune, room int) int {
 // and a vowel, or with two consonants spoken as one and a vowel.
 func endsSyllable(word []rune, n int) bool {
 	rest := word[n:]
-	if isVowel(rest[0]) || isCluster(word[n-1:]) || !slices.ContainsFunc(word[:n], isVowel) {
+	if isVowel(rest[0]) || isCluster(word[n-1:]) || closesWithGy(rest) || !slices.ContainsFunc(word[:n], isVowel) {
 		return false
 	}
 	return isVowel(rest[1]) || isCluster(rest) && isVowel(rest[2])
+}
+
+// closesWithGy reports whether a word goes on with the Hungarian letter gy and another consonant, as in fegy-ver: that gy
+// ends a syllable, its y is no vowel. Polish and French have no such words that are long enough to be broken.
+func closesWithGy(rest []rune) bool {
+	return len(rest) > 2 && unicode.ToLower(rest[0]) == 'g' && unicode.ToLower(rest[1]) == 'y' && !isVowel(rest[2])
 }
 
 func isVowel(r rune) bool {

@@ -62,11 +62,11 @@ func Common(screen *scene.Screen, t Words) Panel {
 	}
 	switch screen.Panel {
 	case scene.SettingsPanel:
-		return options(screen, t("menu.settings"))
+		return options(screen, t, t("menu.settings"))
 	case scene.SetupPanel:
-		return options(screen, t("menu.setup"))
+		return options(screen, t, t("menu.setup"))
 	case scene.TasksPanel:
-		return options(screen, t("menu."+screen.About.ID))
+		return options(screen, t, t("menu."+screen.About.ID))
 	case scene.TaskPanel:
 		return &Task{Task: *screen.Task, Buttons: buttons, Scroll: scroll}
 	case scene.AnalysisPanel:
@@ -155,7 +155,7 @@ func achievements(list []scene.Achievement) (out []Record) {
 }
 
 // options returns the settings: rows for the commands that belong to a row, and the other commands below.
-func options(screen *scene.Screen, title string) *Options {
+func options(screen *scene.Screen, t Words, title string) *Options {
 	o := &Options{Title: title, Body: strings.Join(screen.Words, " "), Scroll: screen.Scroll.Panel}
 	for _, c := range screen.Commands {
 		if c.Row == "" {
@@ -166,7 +166,9 @@ func options(screen *scene.Screen, title string) *Options {
 			o.Rows = append(o.Rows, OptionRow{Label: c.Row})
 		}
 		choice, row := CommandButton(c), &o.Rows[len(o.Rows)-1]
-		choice.Selected = c.Chosen
+		if choice.Selected = c.Chosen; c.Chosen {
+			row.Chosen = t("say.choice", "row", c.Row, "choice", choice.Label)
+		}
 		row.Choices = append(row.Choices, choice)
 	}
 	return o

@@ -18,6 +18,7 @@ type Options struct {
 // OptionRow is a setting: one choice among several.
 type OptionRow struct {
 	Label   string
+	Chosen  string // the label with the selected choice, for where that one is shortened; "" for none
 	Choices []Button
 }
 
@@ -137,8 +138,8 @@ func (row *OptionRow) cell(w kit.Window) (wide, high float64) {
 // name returns the label above the row. On a phone, where the choices are shortened, it includes the selected choice.
 func (row *OptionRow) name(w kit.Window) string {
 	for _, b := range row.Choices {
-		if b.Selected && b.onPhone(w).Label != b.Label {
-			return row.Label + ": " + b.Label
+		if b.Selected && b.onPhone(w).Label != b.Label && row.Chosen != "" {
+			return row.Chosen
 		}
 	}
 	return row.Label

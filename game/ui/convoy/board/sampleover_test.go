@@ -77,7 +77,7 @@ func Settings() Sample {
 		{"Speed", "1×", "2×", "4×", "at once"}, {"Motion", "as the system asks", "full", "reduced"},
 		{"Contrast", "normal", "high"},
 	} {
-		r := panel.OptionRow{Label: row[0]}
+		r := panel.OptionRow{Label: row[0], Chosen: row[0] + ": " + row[2]}
 		for i, word := range row[1:] {
 			r.Choices = append(r.Choices, panel.Button{ID: "set-" + word, Label: word, Selected: i == 1})
 		}
