@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"strconv"
+	"strings"
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/state51/art"
@@ -83,9 +84,27 @@ func (d *drawing) ticket() {
 	f := d.f
 	d.Halo(kit.Round(8), f.Face, 14, gold.Fade(0.35))
 	d.face(t, f.Face)
+	st := d.wayStyle(t)
 	for i, r := range f.Lanes {
-		d.lane(&t.Lanes[i], r, f.Fares[i])
+		d.lane(&t.Lanes[i], r, f.Fares[i], st)
 	}
+}
+
+// wayStyle returns how the names of an open card's ways look, all in letters of one size. A name that has no room even
+// in the smallest letters does not count, see way.
+func (d *drawing) wayStyle(t *Ticket) kit.Style {
+	st := title(0, text)
+	st.Squeeze = 0.74
+	for i, r := range d.f.Lanes {
+		in := d.f.wayIn(r, d.f.Fares[i])
+		if i == 0 {
+			st.Size = d.f.Fit(20, in.H*0.5)
+		}
+		if wide := kit.Width(st.Face, st.Size, 0, strings.ToUpper(t.Lanes[i].Title)); st.Holds(t.Lanes[i].Title, in.W) {
+			st.Size = math.Max(st.Least, st.Size*math.Min(1, in.W/wide))
+		}
+	}
+	return st
 }
 
 // face paints the left part of an open card: its picture and its name.
@@ -115,7 +134,12 @@ func (d *drawing) face(t *Ticket, r kit.Rect) {
 		foot, name = name.CutBottom(1.4 * eye)
 		d.DrawIcon(kit.IconEye, foot.Centred(eye, eye), pen, paper)
 	}
-	d.Block(st, t.Name, name.InsetXY(3, 2))
+	if in := name.InsetXY(3, 2); float64(len(lines))*size*st.Leading <= in.H {
+		d.Block(st, t.Name, in)
+	} else { // narrower letters need fewer lines
+		st.Squeeze = 0.74
+		d.Name(st, t.Name, in)
+	}
 }
 
 // linedShield is the width from which a road sign has a line around its number, in CSS pixels.
@@ -134,7 +158,7 @@ func (d *drawing) shield(n int, r kit.Rect) {
 
 // lane paints the lane of a way: a strip of paper with what it gives, then its name and what it brings, what it takes,
 // and whether it is possible.
-func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
+func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect, st kit.Style) {
 	f := d.f
 	shape := kit.Round(f.Unit(8, 6))
 	switch {
@@ -146,21 +170,16 @@ func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 	default:
 		d.Fill(shape, r, shutLane)
 	}
-	strip, rest, mark := f.laneParts(r)
+	strip, _, mark := f.laneParts(r)
 	d.strip(l, strip)
-	if len(fares) > 0 {
-		rest.W = fares[0].X - 2 - rest.X
-	}
 	d.mark(l, mark)
 	for i, at := range fares {
 		d.fare(&l.Sources[i], at)
 	}
-	col := text
 	if !l.Open {
-		col = quiet
+		st.Color = quiet
 	}
-	rest.W -= f.Unit(6, 3)
-	d.way(l, rest, col)
+	d.way(l, f.wayIn(r, fares), st)
 	switch {
 	case l.Best:
 		d.Outline(shape, r, 2.5, gold)
@@ -173,9 +192,7 @@ func (d *drawing) lane(l *Lane, r kit.Rect, fares []kit.Rect) {
 
 // way paints the name of a way, and below it what it brings, or why it is not possible. If there is too little room,
 // the reason comes first, and the way is only known by the sign on its tab.
-func (d *drawing) way(l *Lane, r kit.Rect, col kit.Color) {
-	st := title(d.f.Fit(20, r.H*0.5), col)
-	st.Squeeze = 0.74
+func (d *drawing) way(l *Lane, r kit.Rect, st kit.Style) {
 	if l.Note == "" && len(l.Brings) == 0 {
 		d.Name(st, l.Title, r)
 		return

@@ -19,6 +19,16 @@ func (f *Layout) laneParts(r kit.Rect) (strip, rest, mark kit.Rect) {
 	return strip, rest.InsetXY(f.Unit(10, 6), f.Unit(3, 1)), mark
 }
 
+// wayIn returns the place of a way's name and what it brings: the middle of its lane, left of what it takes.
+func (f *Layout) wayIn(r kit.Rect, fares []kit.Rect) kit.Rect {
+	_, rest, _ := f.laneParts(r)
+	if len(fares) > 0 {
+		rest.W = fares[0].X - 2 - rest.X
+	}
+	rest.W -= f.Unit(6, 3)
+	return rest
+}
+
 // fareGap is the gap between two things that a way takes, and the margin inside them.
 const fareGap = 4
 
