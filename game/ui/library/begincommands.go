@@ -95,8 +95,13 @@ func (m *Matches) ofSetup() (list []desk.Command) {
 	return append(list, m.desk.Opener("setup", scene.SetupPanel))
 }
 
-// quickStart returns a command that begins a game, named after what is played.
+// quickStart returns a command that begins a game, named after what is played. A game can say it in its own words, as
+// some languages need an article, or a shorter name.
 func (m *Matches) quickStart(name, side string, do func()) desk.Command {
-	return desk.NewCommand(scene.Command{ID: "play-" + name, Label: m.desk.T("menu.side.play", "side", side),
+	label := m.desk.Optional("side." + name + ".play")
+	if label == "" {
+		label = m.desk.T("menu.side.play", "side", side)
+	}
+	return desk.NewCommand(scene.Command{ID: "play-" + name, Label: label,
 		Sub: m.desk.Optional("side." + name + ".pitch")}, do)
 }
