@@ -60,8 +60,8 @@ var same = regexp.MustCompile(
 // alike are words that other languages share with English.
 var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts",
 	"Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel",
-	"contacts", "points", "point", "pillage", "distance", "types", "Factions", "Leaders", "Action", "Actions",
-	"Production", "base", "Faction", "Points", "Exploration", "turbine", "places", "Automa", "Bonus", "Triangle", "R",
+	"contacts", "points", "point", "pillage", "distance", "types", "Factions", "Leader", "leader", "Leaders", "Action",
+	"Actions", "Production", "base", "Faction", "Points", "Exploration", "turbine", "places", "Automa", "Bonus", "Triangle", "R",
 	"/", "/3"}
 
 // TestNoTextWasLeftInEnglish checks that a text that equals the English one is a name, a sign or a word of both
