@@ -61,8 +61,8 @@ var same = regexp.MustCompile(
 var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts",
 	"Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel",
 	"contacts", "points", "point", "pillage", "distance", "types", "Factions", "Leader", "leader", "Leaders", "Action",
-	"Actions", "Production", "base", "Faction", "Points", "Exploration", "turbine", "places", "Automa", "Bonus", "Triangle", "R",
-	"/", "/3"}
+	"Actions", "Production", "base", "Faction", "Points", "Exploration", "turbine", "places", "Automa", "Bonus",
+	"Triangle", "R", "/", "/3"}
 
 // TestNoTextWasLeftInEnglish checks that a text that equals the English one is a name, a sign or a word of both
 // languages.
