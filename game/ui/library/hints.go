@@ -1,6 +1,8 @@
 package library
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
@@ -94,7 +96,7 @@ func (m *Missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 	if h.Rung == mission.Whole {
 		text = m.desk.T("hint.plain", "move", m.desk.Offer().Voice.Label(m.desk.Session().View(), h.Move))
 	} else if name := m.name(h.Spots[0]); name != "" {
-		text = "**" + name + ".** " + text
+		text = "**" + strings.TrimSuffix(name, ".") + ".** " + text // a name may explain itself in a sentence
 	}
 	if h.Rung == mission.Clue && !m.desk.Offered(h.Spots[0]) {
 		text += " " + m.desk.T("puzzle.later")
