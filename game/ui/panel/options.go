@@ -47,13 +47,13 @@ func (o *Options) place(w kit.Window) *Placed {
 // rows places the rows from the top of a box and returns their height.
 func (o *Options) rows(w kit.Window, p *Placed, box kit.Rect, gap float64) float64 {
 	whole, far := box, 0.0
-	pair := box.W > w.Unit(720, 560) // two columns
+	pair := box.W > w.Unit(720, 560) && len(o.Rows) > 1 // two columns
 	if pair {
 		box.W = (whole.W - 4*gap) / 2
 	}
 	y := box.Y
 	for n, row := range o.Rows {
-		if pair && far == 0 && 2*o.height(w, o.Rows[:n+1], box.W, gap) > o.height(w, o.Rows, box.W, gap)+gap*12 {
+		if pair && n > 0 && far == 0 && 2*o.height(w, o.Rows[:n+1], box.W, gap) > o.height(w, o.Rows, box.W, gap)+gap*12 {
 			far, y = y, whole.Y
 			box.X += box.W + 4*gap
 		}
