@@ -32,8 +32,8 @@ func endsSyllable(word []rune, n int) bool {
 	return isVowel(rest[1]) || isCluster(rest) && isVowel(rest[2])
 }
 
-// closesWithGy reports whether a word goes on with the Hungarian letter gy and another consonant, as in fegy-ver: that gy
-// ends a syllable, its y is no vowel. Polish and French have no such words that are long enough to be broken.
+// closesWithGy reports whether a word goes on with the Hungarian letter gy and another consonant, as in fegy-ver: that
+// gy ends a syllable, its y is no vowel. Polish and French have hardly such words.
 func closesWithGy(rest []rune) bool {
 	return len(rest) > 2 && unicode.ToLower(rest[0]) == 'g' && unicode.ToLower(rest[1]) == 'y' && !isVowel(rest[2])
 }

@@ -53,7 +53,8 @@ func (o *Options) rows(w kit.Window, p *Placed, box kit.Rect, gap float64) float
 	}
 	y := box.Y
 	for n, row := range o.Rows {
-		if pair && n > 0 && far == 0 && 2*o.height(w, o.Rows[:n+1], box.W, gap) > o.height(w, o.Rows, box.W, gap)+gap*12 {
+		half := o.height(w, o.Rows, box.W, gap)/2 + gap*6
+		if pair && n > 0 && far == 0 && o.height(w, o.Rows[:n+1], box.W, gap) > half {
 			far, y = y, whole.Y
 			box.X += box.W + 4*gap
 		}

@@ -25,8 +25,8 @@ func TestARowIsNotAlone(t *testing.T) {
 // TestTheCatalogueSaysWhatIsChosen: where choices are shortened, the selected one is named above in the language's own
 // way.
 func TestTheCatalogueSaysWhatIsChosen(t *testing.T) {
-	row := OptionRow{Label: "Niveau", Chosen: "Niveau\u00a0: 2, soldat", Choices: []Button{{Label: "1, recrue", Short: "1"},
-		{Label: "2, soldat", Short: "2", Selected: true}}}
+	row := OptionRow{Label: "Niveau", Chosen: "Niveau\u00a0: 2, soldat", Choices: []Button{
+		{Label: "1, recrue", Short: "1"}, {Label: "2, soldat", Short: "2", Selected: true}}}
 	for width, want := range map[float64]string{360: row.Chosen, 1280: row.Label} {
 		if got := row.name(kit.NewWindow(width, 720, 1)); got != want {
 			t.Errorf("%g wide: %q, not %q", width, got, want)

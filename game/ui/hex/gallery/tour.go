@@ -68,8 +68,8 @@ func film(v table.Voice) (list []scene.Command) {
 		list = append(list, named(id))
 	}
 	for _, n := range []string{"1", "2", "4"} {
-		list = append(list, scene.Command{ID: "set-speed-" + n, Row: v.T("set.speed"), Label: v.T("set.speed.n", "n", n),
-			Chosen: n == "2"})
+		list = append(list, scene.Command{ID: "set-speed-" + n, Row: v.T("set.speed"),
+			Label: v.T("set.speed.n", "n", n), Chosen: n == "2"})
 	}
 	return append(list, named("skip"))
 }
