@@ -60,9 +60,9 @@ var same = regexp.MustCompile(
 // alike are words that other languages share with English.
 var alike = []string{"Module", "Modules", "Robot", "Robots", "Moloch", "Outpost", "District", "district", "districts",
 	"Aura", "Descriptions", "normal", "novice", "expert", "immun", "Style", "Initiative", "Phase", "Duel",
-	"contacts", "points", "point", "pts", "pt", "pillage", "distance", "types", "Factions", "Leader", "leader", "Leaders",
-	"Action", "Actions", "Production", "base", "Faction", "Points", "Exploration", "turbine", "places", "Automa",
-	"Bonus", "Triangle", "R", "/", "/3"}
+	"contacts", "points", "point", "pts", "pt", "pillage", "distance", "types", "Factions", "Leader", "leader",
+	"Leaders", "Action", "Actions", "Production", "base", "Faction", "Points", "Exploration", "turbine", "places",
+	"Automa", "Bonus", "Triangle", "R", "/", "/3"}
 
 // TestNoTextWasLeftInEnglish checks that a text that equals the English one is a name, a sign or a word of both
 // languages.
