@@ -22,7 +22,9 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	}
 	v := view.(*aurora.View)
 	said := s.brings(v, plan[0])
-	if toll := foresee.TollOf(v, plan); priced[aurora.ActOf(plan[0]).Verb] && toll.Any() {
+	verb, toll := aurora.ActOf(plan[0]).Verb, foresee.TollOf(v, plan)
+	dies := verb == aurora.VerbPick && len(toll.Lost) > 0 // the contamination itself was asked for
+	if priced[verb] && toll.Any() || dies {
 		return s.T("advise.cost", "said", said, "list", s.Cost(&toll))
 	}
 	return said

@@ -37,3 +37,25 @@ func TestAdviceNamesThePrice(t *testing.T) {
 		}
 	}
 }
+
+// TestAdviceSaysWhoDies checks that advice about who is contaminated (3.2) names a survivor that is lost by it, and no
+// price for one that is not.
+func TestAdviceSaysWhoDies(t *testing.T) {
+	slots := `"slots":[{},{"card":"contaminated-warehouse","left":["food","fuel"]},{},{},{}],`
+	crew := `"crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"}],` +
+		`"cars":[{"card":"truck-red"},{"card":"container-red"}]`
+	g, s := (&beginning{"exploration", slots, crew,
+		"explore 2; use leader-red; use copilot-red"}).begin(t)
+	for move, want := range map[string]string{
+		"pick leader-red":  "**Leader.**",
+		"pick copilot-red": "**Co-pilot.** It costs: 1 contamination (Co-pilot), 1 survivor lost (Co-pilot).",
+	} {
+		m, err := g.ParseMove(move)
+		if err != nil {
+			t.Fatal(move, err)
+		}
+		if said := voice.English().For(g).Advise(s.View(s.Turn()).(*aurora.View), []game.Move{m}); said != want {
+			t.Errorf("of %s is said %q, want %q", move, said, want)
+		}
+	}
+}

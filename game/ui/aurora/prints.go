@@ -71,7 +71,12 @@ func (k *Skin) card(x *rules.Design, name string) *art.Print {
 	for _, way := range x.Choose {
 		list := k.game.Data().Effects(way)
 		p.Ways = append(p.Ways, k.effects(list))
-		p.Words = append(p.Words, k.voice.Effects(list)+".")
+		words := k.voice.Effects(list)
+		if x.Kind == rules.Enemy { // its attack, later, does what the action card says
+			p.Words = append(p.Words, k.voice.T("fact.ambush", "list", words))
+			continue
+		}
+		p.Words = append(p.Words, words+".")
 	}
 	if x.Kind == rules.Location && len(p.First) > 0 {
 		p.Words = []string{k.voice.T("card.first", "what", k.voice.Effects(k.game.Data().Effects(x.Do)))}
