@@ -22,10 +22,12 @@ func (s *Speaker) Aim(view game.View) string {
 	return s.T("primer.aim")
 }
 
-// Name returns what a tile is called, on the board with its hex.
+// Name returns what a hex is called, or a tile, on the board with its hex.
 func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	t := hex.TileByID(spot.ID)
 	switch {
+	case spot.Kind == table.KindPlace && hex.HexByName(spot.ID) != hex.NoHex:
+		return spot.ID // as it is written on the board
 	case t == hex.NoTile:
 		return ""
 	case spot.Kind == table.KindCard:

@@ -46,6 +46,18 @@ func TestEveryTileHasAName(t *testing.T) {
 	}
 }
 
+// TestEveryHexHasAName checks that a free hex, such as one that a puzzle's hint points at, is called what the board
+// says.
+func TestEveryHexHasAName(t *testing.T) {
+	g := gametest.Open(t, think.Rules{}, "")
+	speaker, view := voices(t)["en"].For(g), g.New(game.SeedOf("names")).View(0)
+	for h := range hex.Hex(hex.HexCount) {
+		if name := speaker.Name(view, table.KindPlace.Spot(h.String())); name != h.String() {
+			t.Errorf("%s is called %q", h, name)
+		}
+	}
+}
+
 // TestEveryFactHasWords checks that what every tile does has words in every language, with no place left open.
 func TestEveryFactHasWords(t *testing.T) {
 	for lang, v := range voices(t) {

@@ -118,5 +118,5 @@ func (m *Missions) name(spot table.Spot) string {
 			return x.Label
 		}
 	}
-	return ""
+	return m.desk.Offer().Voice.Name(m.desk.Session().View(), spot) // a place where nothing stands
 }
