@@ -160,10 +160,10 @@ func (a *Analysis) Show(s *scene.Screen) {
 // words sum up skill and luck. If the game was already lost and nothing more could be, no choice counts as good.
 func (a *Analysis) words() (list []string) {
 	good, open, luck := 0, 0, 0.0
-	for _, v := range a.done {
+	for i, v := range a.done {
 		luck += v.Luck
 		switch {
-		case v.Loss >= leastLoss:
+		case a.costs(i):
 			open++
 		case v.Win >= leastLoss:
 			open++
@@ -227,13 +227,25 @@ func (a *Analysis) review() *scene.Review {
 // costly returns the decisions that cost most, most expensive first.
 func (a *Analysis) costly() []int {
 	var list []int
-	for i, v := range a.done {
-		if v.Loss >= leastLoss {
+	for i := range a.done {
+		if a.costs(i) {
 			list = append(list, i)
 		}
 	}
 	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(a.done[j].Loss, a.done[i].Loss) })
 	return list[:min(len(list), mostLosses)]
+}
+
+// costs reports whether a decision gave away enough to be mentioned. Who does the better thing right afterwards, before
+// anybody else moves, only chose another order.
+func (a *Analysis) costs(i int) bool {
+	v := &a.done[i]
+	for j := i + 1; j < len(a.list) && a.list[j].N == a.list[j-1].N+1; j++ {
+		if a.list[j].Move == v.Best {
+			return false
+		}
+	}
+	return v.Loss >= leastLoss
 }
 
 // mistake says what was done, what would have been better, and why.

@@ -1,6 +1,12 @@
 package help
 
-import "testing"
+import (
+	"slices"
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/table"
+)
 
 // TestADropIsToldOnce: what a mistake gave away is told with it, and is not the others' great moment as well; a drop
 // that is larger than the mistake before is.
@@ -18,6 +24,32 @@ func TestADropIsToldOnce(t *testing.T) {
 		a.done[1].Loss = x.loss
 		if _, fall := a.swings(); fall != x.fall {
 			t.Errorf("with a loss of %g the greatest fall is told at decision %d, want %d", x.loss, fall, x.fall)
+		}
+	}
+}
+
+// TestAnotherOrderIsNoMistake: who does what was better right after something else is not blamed; who does it after
+// the others have moved is.
+func TestAnotherOrderIsNoMistake(t *testing.T) {
+	const other, better, third = game.Move(1), game.Move(2), game.Move(3)
+	for _, x := range []struct {
+		moves  []game.Move
+		n      []int // their numbers; others move in the gaps
+		blamed bool
+	}{
+		{[]game.Move{other, better}, []int{4, 5}, false},
+		{[]game.Move{other, third, better}, []int{4, 5, 6}, false},
+		{[]game.Move{other, better}, []int{4, 6}, true},
+		{[]game.Move{other, third}, []int{4, 5}, true},
+	} {
+		a := &Analysis{}
+		for i, m := range x.moves {
+			a.list = append(a.list, table.Decision{Move: m, N: x.n[i]})
+			a.done = append(a.done, verdict{move: m})
+		}
+		a.done[0].Best, a.done[0].Loss = better, 2*leastLoss
+		if blamed := slices.Contains(a.costly(), 0); blamed != x.blamed {
+			t.Errorf("of moves %v with numbers %v the first is blamed: %v", x.moves, x.n, blamed)
 		}
 	}
 }
