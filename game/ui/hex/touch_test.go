@@ -211,44 +211,59 @@ func TestAnInstantLetGoOnAHex(t *testing.T) {
 // TestAUnitIsCarried checks that dragging a unit to a free hex that it can move to is like touching it and then the
 // hex, and that it stays if it is dropped where it was.
 func TestAUnitIsCarried(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 1280, 720)
-		for range 900 {
-			w.Run()
-			time.Sleep(50 * time.Millisecond)
-			s := kept(t, host)
-			if s.Result().Over {
-				break
-			}
-			if s.Turn() != s.Viewer() || len(host.Moves()) == 0 {
-				continue
-			}
-			p, _ := w.Run()
-			i := slices.IndexFunc(s.Actions(), func(a table.Action) bool {
-				return rules.ActOf(a.Move).Verb == rules.DoMove && a.Path[1] != p.Within(a.Path[0])
-			})
-			if i < 0 {
-				play(t, w, host, s)
-				continue
-			}
-			unit, to, before := s.Actions()[i].Path[0], s.Actions()[i].Path[1], host.LastGame()
-			if !w.Drag(unit.String(), unit.String()) || host.LastGame() != before {
-				t.Errorf("%s let go where it stands does not stay there", unit)
-			}
-			if !w.Drag(unit.String(), to.String()) || host.LastGame() == before {
-				t.Fatalf("%s cannot be carried to %s", unit, to)
-			}
-			if p, _ = w.Run(); p.Within(unit) != to {
-				t.Errorf("%s was carried to %s, and stands on %s", unit, to, p.Within(unit))
-			}
-			return
+	untilTried(t, func(w *uitest.Window, host *uitest.Host, s *table.Session) bool {
+		p, _ := w.Run()
+		i := slices.IndexFunc(s.Actions(), func(a table.Action) bool {
+			return rules.ActOf(a.Move).Verb == rules.DoMove && a.Path[1] != p.Within(a.Path[0])
+		})
+		if i < 0 {
+			return false
 		}
-		t.Fatal("no unit could ever go anywhere")
+		unit, to, before := s.Actions()[i].Path[0], s.Actions()[i].Path[1], host.LastGame()
+		if !w.Drag(unit.String(), unit.String()) || host.LastGame() != before {
+			t.Errorf("%s let go where it stands does not stay there", unit)
+		}
+		if !w.Drag(unit.String(), to.String()) || host.LastGame() == before {
+			t.Fatalf("%s cannot be carried to %s", unit, to)
+		}
+		if p, _ = w.Run(); p.Within(unit) != to {
+			t.Errorf("%s was carried to %s, and stands on %s", unit, to, p.Within(unit))
+		}
+		return true
 	})
 }
 
 // TestAUnitThatStaysSaysWhy checks that dragging one's own unit that cannot move to another hex says so.
 func TestAUnitThatStaysSaysWhy(t *testing.T) {
+	untilTried(t, func(w *uitest.Window, host *uitest.Host, s *table.Session) bool {
+		p, _ := w.Run()
+		goes := func(unit table.Spot) bool {
+			return slices.ContainsFunc(s.Actions(), func(a table.Action) bool { return a.Path[0] == unit })
+		}
+		v := s.View().(*rules.View)
+		free := v.Free()
+		for own := v.Of[v.Who]; own != 0 && free != 0 && v.Ask == rules.AskAct; {
+			unit := table.KindPiece.Spot(v.Cells[own.Pop()].Tile.ID())
+			if goes(unit) {
+				continue
+			}
+			before := w.Screen().Toast
+			x, y, _ := p.Where(unit)
+			toX, toY, _ := p.Where(table.KindPlace.Spot(free.Pop().String()))
+			w.Swipe(x, y, toX, toY)
+			w.Run()
+			if said := w.Screen().Toast; said == "" || said == before {
+				t.Errorf("%s was dragged to a free hex and stays, and nobody says why: %q", p.Within(unit), said)
+			}
+			return true
+		}
+		return false
+	})
+}
+
+// untilTried plays a duel until try has tried something at one of the person's decisions.
+func untilTried(t *testing.T, try func(w *uitest.Window, host *uitest.Host, s *table.Session) bool) {
+	t.Helper()
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "outpost", 1280, 720)
 		for range 900 {
@@ -261,30 +276,12 @@ func TestAUnitThatStaysSaysWhy(t *testing.T) {
 			if s.Turn() != s.Viewer() || len(host.Moves()) == 0 {
 				continue
 			}
-			p, _ := w.Run()
-			goes := func(unit table.Spot) bool {
-				return slices.ContainsFunc(s.Actions(), func(a table.Action) bool { return a.Path[0] == unit })
-			}
-			v := s.View().(*rules.View)
-			free := v.Free()
-			for own := v.Of[v.Who]; own != 0 && free != 0 && v.Ask == rules.AskAct; {
-				unit := table.KindPiece.Spot(v.Cells[own.Pop()].Tile.ID())
-				if goes(unit) {
-					continue
-				}
-				before := w.Screen().Toast
-				x, y, _ := p.Where(unit)
-				toX, toY, _ := p.Where(table.KindPlace.Spot(free.Pop().String()))
-				w.Swipe(x, y, toX, toY)
-				w.Run()
-				if said := w.Screen().Toast; said == "" || said == before {
-					t.Errorf("%s was dragged to a free hex and stays, and nobody says why: %q", p.Within(unit), said)
-				}
+			if try(w, host, s) {
 				return
 			}
 			play(t, w, host, s)
 		}
-		t.Fatal("no unit ever had to stay")
+		t.Fatal("there was never anything to try")
 	})
 }
 
