@@ -166,23 +166,21 @@ func (s *Service) line(v game.View, rng *game.Stream, first game.Move) []game.Mo
 
 // Verdict is what a move was worth, in winning chance (0 to 1).
 type Verdict struct {
-	Best game.Move
-	Win  float64 // with this move
-	Loss float64 // what it gave away against the best move; 0 or more
-	Luck float64 // what chance added or took away
+	Best []game.Move // the best move and what should follow it, as the moves of a Plan
+	Win  float64     // with the best move
+	Loss float64     // what the move played gave away against it; 0 or more
+	Luck float64     // what chance added or took away
 }
 
 // Review judges a move from the view before it, and its luck from the same seat's view right after it.
 func (s *Service) Review(before game.View, played game.Move, after game.View, seed game.Seed) Verdict {
 	rng := game.NewStream(seed)
 	arms := s.compare(before, &rng, played)
-	verdict := Verdict{Best: arms[0].move, Win: arms[0].value()}
-	for i := range arms {
-		if arms[i].move == played {
-			verdict.Loss = arms[0].value() - arms[i].value()
-			// The prior is what the net expected to see after the move.
-			verdict.Luck = s.Win(after, seed) - arms[i].prior
-		}
+	best, own := arms[0], arms[0] // the search reuses its arms
+	if i := slices.IndexFunc(arms, func(a arm) bool { return a.move == played }); i >= 0 {
+		own = arms[i]
 	}
-	return verdict
+	// The prior is what the net expected to see after the move.
+	return Verdict{Best: s.line(before, &rng, best.move), Win: best.value(), Loss: best.value() - own.value(),
+		Luck: s.Win(after, seed) - own.prior}
 }

@@ -55,7 +55,7 @@ func TestBadLinesAreRefused(t *testing.T) {
 			t.Errorf("%q was read as advice", reply)
 		}
 	}
-	for _, reply := range []string{"", "1,2", "x"} {
+	for _, reply := range []string{"", "1,2", "x", "1,2,3", "1,2,3,-4"} {
 		if _, err := bot.ReadVerdict(reply); err == nil {
 			t.Errorf("%q was read as a verdict", reply)
 		}
@@ -92,10 +92,8 @@ func TestReviewFindsTheBlunder(t *testing.T) {
 			if err := after.Apply(m, nil); err != nil {
 				t.Fatal(err)
 			}
-			v,
-				err := bot.ReadVerdict(ask(t, bot.Judgement(rules, seed, s.View(seat).Pack(), m,
-				after.View(seat).Pack())))
-			if err != nil || v.Loss < 0 || v.Loss > 1 || v.Luck < -1 || v.Luck > 1 || !slices.Contains(legal, v.Best) {
+			v, err := bot.ReadVerdict(ask(t, bot.Judgement(rules, seed, s.View(seat).Pack(), m, after.View(seat).Pack())))
+			if err != nil || v.Loss < 0 || v.Loss > 1 || v.Luck < -1 || v.Luck > 1 || !slices.Contains(legal, v.Best[0]) {
 				t.Fatalf("the verdict is %v, %v", v, err)
 			}
 			return v.Loss

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -140,7 +141,7 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 			return "", err
 		}
 		v := service.Review(a.view, played, after, a.seed)
-		return join(strconv.Itoa(int(v.Best)), fixed(v.Win), fixed(v.Loss), fixed(v.Luck)), nil
+		return v.text(), nil
 	}
 	return "", ErrQuestion
 }
@@ -172,6 +173,15 @@ func (a Advice) text() string {
 	return join(fields...)
 }
 
+// text returns the three chances, and the moves of the best plan.
+func (v Verdict) text() string {
+	fields := []string{fixed(v.Win), fixed(v.Loss), fixed(v.Luck)}
+	for _, m := range v.Best {
+		fields = append(fields, strconv.Itoa(int(m)))
+	}
+	return join(fields...)
+}
+
 // numbers reads whole numbers separated by commas or tabs.
 func numbers(text string) ([]int, error) {
 	var list []int
@@ -197,10 +207,14 @@ func ReadAnswer(reply string) (Choice, error) {
 // ReadVerdict reads the reply to a Judgement.
 func ReadVerdict(reply string) (Verdict, error) {
 	n, err := numbers(reply)
-	if err != nil || len(n) != 4 || n[0] < 0 {
+	if err != nil || len(n) < 4 || slices.Min(n[3:]) < 0 {
 		return Verdict{}, ErrQuestion
 	}
-	return Verdict{game.Move(n[0]), float64(n[1]) / unit, float64(n[2]) / unit, float64(n[3]) / unit}, nil
+	v := Verdict{Win: float64(n[0]) / unit, Loss: float64(n[1]) / unit, Luck: float64(n[2]) / unit}
+	for _, m := range n[3:] {
+		v.Best = append(v.Best, game.Move(m))
+	}
+	return v, nil
 }
 
 // ReadAdvice reads the reply to a Hint.

@@ -10,6 +10,7 @@ import (
 type Decision struct {
 	Before, After game.View // what the viewer saw right before and right after it
 	Move          game.Move
+	Plan          []game.Move // the move and those that the viewer made after it, until somebody else decided
 	Seed          string // for the player who is asked about it
 	N             int    // the number of the move, counted from 1
 	Round         int    // number of the round before it
@@ -22,14 +23,23 @@ func (s *Session) Decisions() ([]Decision, error) {
 		return nil, err
 	}
 	var list []Decision
+	turn := 0 // the first decision of the viewer's turn
 	for i, m := range s.record.Moves {
-		choice := state.Turn() == s.viewer && len(state.Legal(nil)) > 1
+		mine := state.Turn() == s.viewer
+		if !mine {
+			turn = len(list)
+		}
+		choice := mine && len(state.Legal(nil)) > 1
 		before, round := state.View(s.viewer), state.Round()
 		if err := state.Apply(m, nil); err != nil {
 			return nil, err
 		}
 		if choice {
-			list = append(list, Decision{before, state.View(s.viewer), m, s.record.Seed, i + 1, round})
+			list = append(list, Decision{Before: before, After: state.View(s.viewer), Move: m, Seed: s.record.Seed,
+				N: i + 1, Round: round})
+		}
+		for j := turn; mine && j < len(list); j++ {
+			list[j].Plan = append(list[j].Plan, m)
 		}
 	}
 	return list, nil

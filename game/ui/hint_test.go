@@ -86,7 +86,7 @@ func TestNobodyIsBlamedForAHint(t *testing.T) {
 		shelf := bot.Shelf{Kinds: b.Kinds, Levels: games.Levels}
 		b.Answer = func(question string) (string, error) {
 			if strings.HasPrefix(question, "review\t") {
-				return "0,50000,50000,0", nil // half of all chances thrown away
+				return "50000,50000,0,0", nil // half of all chances thrown away
 			}
 			return shelf.Answer(question, nil)
 		}

@@ -175,7 +175,7 @@ func (k *Players) ReviewFindsTheBlunder(t *testing.T) {
 				t.Errorf("%s: %+v", g.MoveText(m), v)
 			}
 			worst = max(worst, v.Loss)
-			if v.Best == m && v.Loss > 1e-9 {
+			if v.Best[0] == m && v.Loss > 1e-9 {
 				t.Errorf("%s is the best move and loses %v", g.MoveText(m), v.Loss)
 			}
 		}

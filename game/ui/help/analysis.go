@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
@@ -84,10 +85,10 @@ func (a *Analysis) find() {
 func (a *Analysis) judged(d table.Decision, reply string, err error) {
 	v, bad := bot.ReadVerdict(reply)
 	if err != nil || bad != nil {
-		v = bot.Verdict{Best: d.Move, Win: a.last()}
+		v = bot.Verdict{Best: []game.Move{d.Move}, Win: a.last()}
 	}
 	if a.hints.heeded(d) {
-		v.Best, v.Loss = d.Move, 0 // nobody is blamed for following advice
+		v.Best, v.Loss = []game.Move{d.Move}, 0 // nobody is blamed for following advice
 	}
 	if n := len(a.done); a.of == a.desk.Session() && n < len(a.list) && a.list[n].N == d.N && a.list[n].Move == d.Move {
 		a.done = append(a.done, verdict{d.Move, v})
@@ -240,28 +241,50 @@ func (a *Analysis) costly() []int {
 // anybody else moves, only chose another order.
 func (a *Analysis) costs(i int) bool {
 	v := &a.done[i]
+	if v.Loss < leastLoss {
+		return false
+	}
 	for j := i + 1; j < len(a.list) && a.list[j].N == a.list[j-1].N+1; j++ {
-		if a.list[j].Move == v.Best {
+		if a.list[j].Move == v.Best[0] {
 			return false
 		}
 	}
-	return v.Loss >= leastLoss
+	return true
 }
 
-// mistake says what was done, what would have been better, and why.
+// mistake says what was done, what would have been better, and why. A reason that also speaks for what was done is
+// none.
 func (a *Analysis) mistake(i int) scene.ReviewPoint {
-	d, v := a.list[i], a.done[i]
-	why := a.desk.Offer().Voice.Advise(d.Before, []game.Move{v.Best})
-	if why == "" {
-		why = a.desk.T("hint.plain", "move", a.desk.Offer().Voice.Label(d.Before, v.Best))
+	d, v, voice := a.list[i], a.done[i], a.desk.Offer().Voice
+	played, better := named(voice, d.Before, d.Plan), named(voice, d.Before, v.Best)
+	p := scene.ReviewPoint{At: i, Line: a.line(i)}
+	why := voice.Advise(d.Before, v.Best)
+	if own := voice.Advise(d.Before, d.Plan); own != "" && unnamed(own) == unnamed(why) && played != better {
+		p.Text = a.desk.T("analysis.alike", "where", a.where(i), "played", played, "better", better,
+			"chance", a.desk.Percent(v.Loss))
+	} else {
+		p.Text = a.desk.T("analysis.worst", "where", a.where(i), "played", played, "chance", a.desk.Percent(v.Loss),
+			"why", cmp.Or(why, a.desk.T("hint.plain", "move", better)))
 	}
-	p := scene.ReviewPoint{At: i, Line: a.line(i), Text: a.desk.T("analysis.worst", "where", a.where(i), "played",
-		a.desk.Offer().Voice.Label(d.Before, d.Move),
-		"chance", a.desk.Percent(v.Loss), "why", why)}
-	if path := a.desk.Offer().Voice.Path(d.Before, v.Best); len(path) > 0 {
+	if path := a.desk.Session().PathAt(d, v.Best); len(path) > 0 {
 		p.Card, p.Better = path[0], path
 	}
 	return p
+}
+
+// named says in a few words what a plan does first.
+func named(voice table.Voice, view game.View, plan []game.Move) string {
+	return cmp.Or(voice.Briefly(view, plan), voice.Label(view, plan[0]))
+}
+
+// unnamed returns a reason without the name of the move that it is for, which is in bold type.
+func unnamed(reason string) string {
+	before, rest, bold := strings.Cut(reason, "**")
+	if !bold {
+		return reason
+	}
+	_, after, _ := strings.Cut(rest, "**")
+	return before + after
 }
 
 // swings returns the decisions before which the chance had risen and fallen most since the one before; 0 for none. What

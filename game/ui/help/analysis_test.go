@@ -47,9 +47,26 @@ func TestAnotherOrderIsNoMistake(t *testing.T) {
 			a.list = append(a.list, table.Decision{Move: m, N: x.n[i]})
 			a.done = append(a.done, verdict{move: m})
 		}
-		a.done[0].Best, a.done[0].Loss = better, 2*leastLoss
+		a.done[0].Best, a.done[0].Loss = []game.Move{better}, 2*leastLoss
 		if blamed := slices.Contains(a.costly(), 0); blamed != x.blamed {
 			t.Errorf("of moves %v with numbers %v the first is blamed: %v", x.moves, x.n, blamed)
+		}
+	}
+}
+
+// TestAReasonWithoutItsMove: what speaks for two moves alike is known to be the same, whatever their names.
+func TestAReasonWithoutItsMove(t *testing.T) {
+	for _, x := range []struct {
+		one, other string
+		alike      bool
+	}{
+		{"**Scout on a2**: it stands ready.", "**Scout on b2**: it stands ready.", true},
+		{"**Scout on a2**: it stands ready.", "**Scout on a2**: it hits.", false},
+		{"Armour is there for it.", "Armour is there for it.", true},
+		{"Space 3 has 1 food.", "Space 4 has 1 food.", false},
+	} {
+		if alike := unnamed(x.one) == unnamed(x.other); alike != x.alike {
+			t.Errorf("%q and %q give the same reason: %v", x.one, x.other, alike)
 		}
 	}
 }
