@@ -11,9 +11,9 @@ type Decision struct {
 	Before, After game.View // what the viewer saw right before and right after it
 	Move          game.Move
 	Plan          []game.Move // the move and those that the viewer made after it, until somebody else decided
-	Seed          string // for the player who is asked about it
-	N             int    // the number of the move, counted from 1
-	Round         int    // number of the round before it
+	Seed          string      // for the player who is asked about it
+	N             int         // the number of the move, counted from 1
+	Round         int         // number of the round before it
 }
 
 // Decisions replays the record and lists the viewer's choices so far.

@@ -105,7 +105,7 @@ func TestARefusedPushNamesWhoIsAtFault(t *testing.T) {
 func TestOwnPointsStandFirst(t *testing.T) {
 	g := gametest.Open(t, think.Rules{}, "")
 	s := g.New(game.SeedOf("points"))
-	for seat, want := range []string{"turn 4, 20 : 15", "turn 4, 15 : 20"} {
+	for seat, want := range []string{"Turn 4, 20 : 15", "Turn 4, 15 : 20"} {
 		v := s.View(game.Seat(seat)).(*hex.View)
 		v.Turn, v.Points[0], v.Points[1] = 4, 20, 15
 		if said := voice.English().For(g).Whereabouts(v); said != want {

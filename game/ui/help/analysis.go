@@ -143,8 +143,8 @@ func (a *Analysis) show() {
 	a.desk.Write(words)
 }
 
-// Show writes the open analysis. While one of its decisions is shown again, the better move lights up beside the one
-// played.
+// Show writes the open analysis. While one of its decisions is shown again, the better move is named and
+// lights up.
 func (a *Analysis) Show(s *scene.Screen) {
 	switch {
 	case s.Panel == scene.AnalysisPanel:
@@ -152,7 +152,7 @@ func (a *Analysis) Show(s *scene.Screen) {
 	case s.Panel == scene.RecapPanel && s.Under == scene.AnalysisPanel && a.shown != nil && a.recap.Page() == 0:
 		for _, p := range a.shown.Points {
 			if p.Better != nil && p.Line == s.About {
-				s.Lit = p.Better
+				s.Lit, s.Instead = p.Better, p.Instead
 			}
 		}
 	}
@@ -267,7 +267,7 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 			"why", cmp.Or(why, a.desk.T("hint.plain", "move", better)))
 	}
 	if path := a.desk.Session().PathAt(d, v.Best); len(path) > 0 {
-		p.Card, p.Better = path[0], path
+		p.Card, p.Better, p.Instead = path[0], path, a.desk.T("analysis.instead", "move", better)
 	}
 	return p
 }

@@ -64,7 +64,8 @@ type ReviewPoint struct {
 	Line table.Spot // the sentence of the log to replay it from, NoSpot if impossible
 	Good bool       // it was a good move
 
-	Better []table.Spot // the things that the better move is made with, nil if there is none
+	Better  []table.Spot // the things that the better move is made with, nil if there is none
+	Instead string       // says what the better move is, "" if there is none
 }
 
 // Achievement is something worth having done once.
@@ -123,7 +124,9 @@ type Screen struct {
 
 	Lit  []table.Spot // of a hint: the things that light up,
 	Plan []game.Move  // and its moves, from the first on
-	Mind bool         // the person shows what they had in mind instead of the hint; touches make no moves
+	// Instead says what would have been better than what was done next, while such a moment is shown again.
+	Instead string
+	Mind    bool // the person shows what they had in mind instead of the hint; touches make no moves
 
 	Toast   string     // a short message,
 	ToastAt table.Spot // and the thing it is about, even if that has gone, until the next touch

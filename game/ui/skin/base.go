@@ -81,8 +81,12 @@ func (b *Base[V]) Told() []table.Line {
 	return lines
 }
 
-// Said returns the last sentence about the past being shown, "" for none.
+// Said returns what would have been better at the moment of the past being shown, or else the last sentence about it,
+// "" for none.
 func (b *Base[V]) Said() string {
+	if b.Screen.Instead != "" {
+		return b.Screen.Instead
+	}
 	for _, step := range slices.Backward(b.Past) {
 		if step.Text != "" {
 			return step.Text
