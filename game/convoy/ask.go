@@ -54,10 +54,11 @@ func (s *Public) CanRavage(b Benefit) bool {
 	return false
 }
 
-// Second reports whether Moloch ravages a second district if it wins the battle (4.10).
-func (s *Public) Second() bool {
+// Second returns among how many districts Moloch chooses a second one to ravage if it wins the battle; 0 if it ravages no
+// other (4.10).
+func (s *Public) Second() int {
 	_, set := s.ravageable()
-	return set != 0
+	return bits.OnesCount8(set)
 }
 
 // Mills returns how many cards Moloch's deck loses if the Outpost wins the battle (4.8, 6.2).

@@ -83,10 +83,21 @@ func (b *builder) fights() bool {
 		b.Session.MyTurn()
 }
 
-// lastOfItsCity adds to the prompt what is special about the battle, if it is for the last district of its city.
-func (b *builder) lastOfItsCity() {
-	if last := b.lastDistrict(b.View.Active); last != "" {
-		b.model.Prompt.Lines = append(b.model.Prompt.Lines, b.T("prompt.last."+last))
+// lastOfItsCity says what comes after the battle if it is the last of its city, beside who leads in it. After the last of
+// all it matters more than what the district brings.
+func (b *builder) lastOfItsCity(lead string) {
+	p := &b.model.Prompt
+	last := b.lastDistrict(b.View.Active)
+	if last == "" {
+		return
+	}
+	said := b.T("prompt.last." + last)
+	p.Lines = append(p.Lines, said)
+	if last == "battle" {
+		if b.View.Active.BenefitOf(int(b.View.Fight)) == rules.Bomb {
+			lead += " " + b.T("stake.bomb")
+		}
+		p.Brief = []string{lead + " " + said}
 	}
 }
 
@@ -96,12 +107,12 @@ func (b *builder) stakes() {
 	if !b.fights() {
 		return
 	}
-	defer b.lastOfItsCity()
 	who := map[game.Seat]string{rules.Moloch: "moloch", rules.Outpost: "outpost",
 		game.NoSeat: "none"}[v.Leader(v.Active)]
 	p := &b.model.Prompt
 	lead := b.T("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost",
 		v.Total(v.Active, rules.Outpost))
+	defer b.lastOfItsCity(lead)
 	if v.Phase < rules.MolochModules && think.Hopeless(v) { // what winning would bring no longer matters
 		key := "prompt.hopeless"
 		if v.Active == rules.NewYork { // there is no city further on to save cards for

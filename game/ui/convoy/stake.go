@@ -55,8 +55,16 @@ func (b *builder) winsOf(side game.Seat) []string {
 		}
 		return []string{b.T("stake.deck."+map[bool]string{true: "own", false: "foe"}[v.Who == rules.Moloch], "n", n)}
 	}
-	if !v.Second() {
+	among := v.Second()
+	switch bomb := v.CanRavage(rules.Bomb); {
+	case among == 0:
 		return nil
+	case v.Active.Printed().ApplyRavaged:
+		return []string{b.T("stake.second.benefit")}
+	case bomb && among == 1:
+		return []string{b.T("stake.second.bomb")}
+	case bomb:
+		return []string{b.T("stake.second.maybe")}
 	}
 	return []string{b.T("stake.second")}
 }
