@@ -30,13 +30,21 @@ func (k *Skin) Warning(s *table.Session, end table.Action) string {
 	return k.voice.T("warning.end", "city", k.voice.City(v.Active), "move", said)
 }
 
-// saving says what a move of a rescue is: of a card that is played on a unit, on which one.
+// saving says what a move of a rescue is: of a card that is played on a unit, on which one. Of a unit it says no printed
+// strength, as it may well count more where it goes.
 func (k *Skin) saving(v *rules.View, m foresee.Saving) string {
 	act := rules.ActOf(m.Move)
-	if m.Target == rules.NoCard || act.Verb != rules.DoInstant && act.Verb != rules.DoPlay {
+	var key string
+	switch aimed := m.Target != rules.NoCard; {
+	case act.Verb == rules.DoPlay && aimed:
+		key = "warning.play"
+	case act.Verb == rules.DoPlay:
+		key = "warning.place"
+	case act.Verb == rules.DoInstant && aimed:
+		key = "warning.instant"
+	default:
 		return k.voice.Label(v, m.Move)
 	}
-	key := map[rules.Verb]string{rules.DoInstant: "warning.instant", rules.DoPlay: "warning.play"}[act.Verb]
 	return k.voice.T(key, "card", k.voice.Card(rules.Card(act.A)), "target", k.voice.Card(m.Target), "city",
 		k.voice.City(rules.City(act.B)))
 }

@@ -9,13 +9,14 @@ import (
 )
 
 // TestAWarningNamesWhomToPlayItOn checks that the question before an attack ends with a battle that could be won says
-// which unit an instant or entry ability is meant for.
+// which unit an instant or entry ability is meant for, and of a unit that only stands there no printed strength, as +1
+// may be added to it.
 func TestAWarningNamesWhomToPlayItOn(t *testing.T) {
 	const ground = `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],"moloch":{
 "deck":["hornet"]},"outpost":{"hand":["HAND"],"deck":["kid"]},"units":[{"id":"hunter-1","city":1},
 {"id":"commando-1","city":1},{"id":"spiders-1","city":3}]}`
 	for hand, want := range map[string]string{"scorn": "Play Scorn in Ziggy One, on: Hunter",
-		"sniper": "Play Sniper, on: Hunter"} {
+		"sniper": "Play Sniper, on: Hunter", "lieutenant-calahan": "Play Lt Calahan in Ziggy One."} {
 		s, asked := posed(t, rules.Outpost, strings.Replace(ground, "HAND", hand, 1)), false
 		for _, a := range s.Actions() {
 			if s.Game.MoveText(a.Move) == "done" {
