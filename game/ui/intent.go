@@ -120,6 +120,9 @@ func (i *intent) touch(spot table.Spot) {
 		i.table.begin(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
 		i.desk.Open(scene.LogPanel)
+	case i.coach.Distracts(spot):
+		i.coach.Hush() // the hint has been read
+		i.table.begin(spot)
 	default:
 		i.table.touch(spot)
 	}

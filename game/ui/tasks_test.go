@@ -203,6 +203,15 @@ func TestHintsOfAPuzzle(t *testing.T) {
 	m := edition.Missions().Puzzles()[0]
 	b.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin", "button:hint")
 	b.Run()
+	moves := b.Moves()
+	if !b.Tap("button:done") {
+		t.Fatal("the attack cannot be ended")
+	}
+	if b.Run(); !slices.Equal(b.Moves(), moves) || b.Screen().Coach != nil {
+		t.Errorf("a touch beside the hint ends the attack, or leaves the hint open: one can %v", b.Moves())
+	}
+	b.Press("button:hint")
+	b.Run()
 	seen, at := map[string]bool{}, map[[2]float64]bool{}
 	for range 6 {
 		c := b.Screen().Coach

@@ -45,6 +45,7 @@ type speech struct {
 	follows     bool           // once one of its things is touched, it is about what comes next
 	commands    []desk.Command // possible answers
 	first       bool           // it must be answered before anything else
+	hint        bool           // it is a puzzle's hint
 	told        bool           // announced already
 	before      string         // the message that was showing when it began, which is about something else
 }
@@ -84,6 +85,11 @@ func (c *Coach) Touched(spot table.Spot) bool {
 		c.Hush()
 	}
 	return hushed
+}
+
+// Distracts reports whether a puzzle's hint is shown that is not about the thing: one touch of it must make no move.
+func (c *Coach) Distracts(spot table.Spot) bool {
+	return c.heard() && c.speech.hint && !slices.Contains(c.speech.of, spot)
 }
 
 // Answers returns the commands that answer the speech.

@@ -71,7 +71,8 @@ func (m *Missions) hint() {
 		if err == mission.ErrNoWay {
 			key = "puzzle.astray"
 		}
-		m.coach.say(speech{title: m.desk.T("menu.hint"), text: m.desk.T(key), commands: []desk.Command{again, shut}})
+		m.coach.say(speech{title: m.desk.T("menu.hint"), text: m.desk.T(key), commands: []desk.Command{again, shut},
+			hint: true})
 		return
 	}
 	scratch := m.desk.Session().Game.Blank()
@@ -108,7 +109,7 @@ func (m *Missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 		list = []desk.Command{more, shut}
 	}
 	m.coach.say(speech{title: m.desk.T("puzzle.hint", "n", n+1, "of", len(ladder)), text: text, of: all,
-		rings: h.Spots, commands: list})
+		rings: h.Spots, commands: list, hint: true})
 }
 
 // name returns what a thing of the table is called, "" for what has no name.
