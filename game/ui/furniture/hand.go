@@ -29,6 +29,7 @@ type Hand struct {
 	span   float64 // the length of the row,
 	room   float64 // of which so much can be seen
 	grow   float64 // how much longer it gets when a card is picked
+	sign   float64 // the width of the signs over the ends of a hand that goes on there
 }
 
 // HandCard is the place of one card.
@@ -41,7 +42,8 @@ type HandCard struct {
 }
 
 // begin sets up a row of a width and returns the x of the first card: the row is centred in the box, or scrolls.
-func (h *Hand) begin(n int, span, scroll float64) (x float64) {
+func (h *Hand) begin(w kit.Window, n int, span, scroll float64) (x float64) {
+	_, h.sign, _ = signSize(w, n)
 	h.Cards, h.Scroll, h.span, h.room = make([]HandCard, n), scroll, span, h.W
 	if h.Most = math.Max(0, span-h.W); h.Most > 0 {
 		return h.X - math.Max(0, math.Min(scroll, h.Most))
@@ -79,7 +81,7 @@ func (h *Hand) Fan(w kit.Window, c Cards) {
 	if c.Up < 0 {
 		h.grow = upW + 2*air - step
 	}
-	x := h.begin(c.N, step*steps+fixed, c.Scroll)
+	x := h.begin(w, c.N, step*steps+fixed, c.Scroll)
 	for i := range h.Cards {
 		if i == c.Up {
 			r := kit.Rect{X: x + air, Y: h.Bottom() - upH - w.Unit(4, 4), W: upW, H: upH}
@@ -137,7 +139,7 @@ func (h *Hand) Row(w kit.Window, c Cards, foot float64) {
 		// Half a card at the edge shows that there are more.
 		wide = math.Min(c.W, (h.W-5*gap)/5.5)
 	}
-	x := h.begin(c.N, wide*float64(c.N)+gap*float64(c.N-1)+extra, c.Scroll)
+	x := h.begin(w, c.N, wide*float64(c.N)+gap*float64(c.N-1)+extra, c.Scroll)
 	for i := range h.Cards {
 		r := kit.Rect{X: x, Y: h.Bottom() - c.H - foot, W: wide, H: c.H}
 		if i == c.Up {
@@ -189,10 +191,12 @@ func (h *Hand) inside(r kit.Rect) kit.Rect {
 	return r.Intersect(kit.Rect{X: h.X, Y: r.Y, W: h.W, H: r.H})
 }
 
-// Reveal returns how far to scroll the hand so that a card is fully visible, also once it is picked.
+// Reveal returns how far to scroll the hand so that a card is fully visible beside the signs at its ends, also once it is
+// picked.
 func (h *Hand) Reveal(i int) float64 {
 	r, most := h.Cards[i].Rect, math.Max(0, h.span+h.grow-h.room)
-	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), r.X, r.Right()+h.grow, most)
+	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), r.X-h.sign,
+		r.Right()+h.grow+h.sign, most)
 }
 
 // Hidden counts the cards at the left and right ends of a scrolling hand that are less than half visible.
