@@ -20,7 +20,7 @@ func TestWhatOnePlaysForIsInSight(t *testing.T) {
 	}{
 		{`"active":2,"fight":3,` + before, `"brain"`, "last district", "others stay in the ruins", "who stays here is lost",
 			"lasts 1 battle", 2},
-		{`"active":5,"fight":3,` + last, ``, "last battle", "then the game is decided", "this battle decides",
+		{`"active":5,"fight":3,` + last, ``, "last battle", "Moloch wins by a robot left here", "this battle decides",
 			"empty: robots go now", 2},
 		{`"active":2,"fight":3,"cities":[{"destroyed":true},{"ravaged":[1]},{},{},{}]`, `"brain"`, "", "", "1 card",
 			"lasts 1 battle", 2},
