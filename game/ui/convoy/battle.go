@@ -47,13 +47,13 @@ func (b *builder) battle() {
 	}
 	b.killed(out, at)
 	out.Results = b.results(at)
-	// The Outpost loses a district whoever wins; after a victory that is the price of it, not a defeat.
+	// The district burns whoever wins: after a victory of the Outpost that is no defeat of it, and no conquest of Moloch's.
 	district, city := "battle.lost", "battle.fallen"
 	switch {
-	case b.View.Who == rules.Moloch:
-		district, city = "battle.taken", "battle.city.taken"
 	case e.Seat == rules.Outpost:
 		district, city = "battle.burned", "battle.city.burned"
+	case b.View.Who == rules.Moloch:
+		district, city = "battle.taken", "battle.city.taken"
 	}
 	out.Spared = district != "battle.lost"
 	for _, s := range b.Past[at:] {
