@@ -62,7 +62,7 @@ func TestTheLastRoundIsTold(t *testing.T) {
 		of := scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1}
 		for _, size := range Windows {
 			p := newSkin(t, s).Paint(of, &scene.Screen{TextScale: 1}, size[0], size[1]).(*skin.Picture)
-			m := p.Table.(*tableLayout).model
+			m := p.Table.(*tableLayout).Model
 			if said := m.Prompt.Lines; m.Loud == "" || m.Prompt.Heading != "LAST ROUND" || len(said) != 2 ||
 				m.RoundSummary != nil {
 				t.Errorf("%v: the panel says %s: %q", size, m.Prompt.Heading, said)
@@ -223,7 +223,7 @@ func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 				t.Errorf("%s: %+v is lost, %d are marked, and it says %s", ask, loss, marked, said)
 			}
 			button := table.KindButton.Spot(id)
-			if l := (&tableLayout{model: m, layout: f}); l.Proposed() != button {
+			if l := (&tableLayout{skin.Lay(m, f, board.Draw)}); l.Proposed() != button {
 				t.Errorf("%s: a second touch does %v", ask, l.Proposed())
 			}
 			uncut(t, s, scene.Scene{Session: s}, 0)
@@ -282,7 +282,7 @@ func TestANewTruckSaysWhatItCosts(t *testing.T) {
 	p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
 	own := v.Convoys[v.Who].Cars[0]
 	want := "You lose: " + k.voice.Card(own)
-	if said := strings.Join(p.Table.(*tableLayout).model.Prompt.Lines, " "); !strings.Contains(said, want) {
+	if said := strings.Join(p.Table.(*tableLayout).Model.Prompt.Lines, " "); !strings.Contains(said, want) {
 		t.Errorf("it says %s", said)
 	}
 }

@@ -176,12 +176,12 @@ func TestDamageShowsOnItsPlace(t *testing.T) {
 				if at := from - first + i + 1; ok {
 					of := scene.Scene{Session: s, Past: steps[:at], Fresh: 1, Until: first + at}
 					l := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout)
-					if l.model.View == board.Route { // the map lies over the convoy
+					if l.Model.View == board.Route { // the map lies over the convoy
 						continue
 					}
 					shown[e.Seat]++
-					if r, found := l.layout.Cell(l.model, l.model.Bursts[0].At[0]); !found || r.W > 60 {
-						t.Errorf("the damage of %v is nowhere", l.model.Bursts[0].At)
+					if r, found := l.Layout.Cell(l.Model, l.Model.Bursts[0].At[0]); !found || r.W > 60 {
+						t.Errorf("the damage of %v is nowhere", l.Model.Bursts[0].At)
 					}
 				}
 			}

@@ -30,7 +30,7 @@ func frame(t *testing.T, s *table.Session, place table.Spot, size [2]float64) (*
 	screen := &scene.Screen{TextScale: 1, Place: place}
 	p := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
 	l := p.Table.(*tableLayout)
-	return l.model, l.layout
+	return l.Model, l.Layout
 }
 
 // newSkin returns the skin of a session.

@@ -26,7 +26,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: b.Last - b.First + 1, Until: b.Last + 1}
 		switch e := steps[b.First-first].Event.(type) {
 		case rules.Sailed:
-			sails := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).model
+			sails := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).Model
 			next := s.View().(*rules.View).Public.Round + 1
 			if said := sails.Road.Course[0].Text; said != fmt.Sprint("round ", next) {
 				t.Errorf("while she sails the next stop is that of %s, not %d", said, next)
@@ -35,7 +35,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 				continue
 			}
 			told++
-			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).model
+			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).Model
 			want := "Change of Course: the Aurora sails on to space " + board.Minus(e.Space) + "."
 			if said := strings.Join(m.Prompt.Lines, " "); !strings.Contains(said, want) || m.Playing == nil ||
 				m.Playing.Name != "Change of Course" || b.Length < 3000 || !b.Steady {
@@ -44,7 +44,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 			uncut(t, s, of, b.Length)
 		case rules.RoundBegan:
 			summed++
-			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).model
+			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).Model
 			ship := board.Minus(int(s.View().(*rules.View).AuroraSpace()))
 			if m.RoundSummary == nil || !strings.HasPrefix(m.RoundSummary.Ship, "Change of Course: ") ||
 				!strings.HasSuffix(m.RoundSummary.Ship, " to "+ship+".") {

@@ -15,6 +15,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // find plays random games, numbered from from on, until the seat to move has a view for which when holds.
@@ -70,7 +71,7 @@ func TestADriveIsShownFirst(t *testing.T) {
 				s.Drop()
 				continue
 			}
-			if l := (&tableLayout{model: m, layout: f}); l.Proposed() != table.KindButton.Spot("drive") {
+			if l := (&tableLayout{skin.Lay(m, f, board.Draw)}); l.Proposed() != table.KindButton.Spot("drive") {
 				t.Errorf("a second touch of %d does not drive, but %v", d.To, l.Proposed())
 			}
 			s.Drop()
@@ -105,7 +106,7 @@ func TestStayingIsShownFirst(t *testing.T) {
 			if m.View != board.Route || !asks {
 				t.Errorf("it says %s: %q", m.Prompt.Heading, m.Prompt.Lines)
 			}
-			if l := (&tableLayout{model: m, layout: f}); l.Proposed() != table.KindButton.Spot("halt") {
+			if l := (&tableLayout{skin.Lay(m, f, board.Draw)}); l.Proposed() != table.KindButton.Spot("halt") {
 				t.Errorf("a second touch does not stay, but %v", l.Proposed())
 			}
 		}

@@ -70,7 +70,7 @@ func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 			if !strings.Contains(said, "fit") && !strings.Contains(said, "no room") {
 				t.Errorf("%s: it says %s", a.ID, said)
 			}
-			if l := (&tableLayout{model: m, layout: f}); l.Proposed() != loadSpot {
+			if l := (&tableLayout{skin.Lay(m, f, board.Draw)}); l.Proposed() != loadSpot {
 				t.Errorf("%s: a second touch gives %v", a.ID, l.Proposed())
 			}
 			if !slices.ContainsFunc(m.Choices, func(c board.Choice) bool { return c.Picked }) {
@@ -94,7 +94,7 @@ func TestTheUsualWayIsShown(t *testing.T) {
 		bare, _ := rules.Of(s.Game)
 		shown := func(hover table.Spot) (list [rules.Spots]string) {
 			p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: hover}, 1280, 720)
-			m := p.(*skin.Picture).Table.(*tableLayout).model
+			m := p.(*skin.Picture).Table.(*tableLayout).Model
 			for i := range list {
 				for _, car := range m.Cars {
 					for _, p := range car.Places {
@@ -135,7 +135,7 @@ func TestWhatGoesIsCrossedOut(t *testing.T) {
 		for _, a := range s.Actions() {
 			p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Hover: a.Path[0]}, 1280, 720)
 			want := rules.Token(rules.ActOf(a.Move).A).String()
-			if left := p.(*skin.Picture).Table.(*tableLayout).model.Excess; !slices.Contains(left, want) {
+			if left := p.(*skin.Picture).Table.(*tableLayout).Model.Excess; !slices.Contains(left, want) {
 				t.Errorf("%s: %v is crossed out", a.ID, left)
 			}
 		}

@@ -108,17 +108,17 @@ func TestAPlaceThatIsAskedForIsInSight(t *testing.T) {
 			p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640).(*skin.Picture)
 			l := p.Table.(*tableLayout)
 			lit, seen := false, false
-			for i, box := range l.layout.Cars {
-				places := l.model.Cars[i].Places
-				if top := l.model.Cars[i].Top; top != nil {
+			for i, box := range l.Layout.Cars {
+				places := l.Model.Cars[i].Places
+				if top := l.Model.Cars[i].Top; top != nil {
 					places = slices.Concat(places, top.Places)
 				}
 				for k, r := range slices.Concat(box.Cells, box.Tops) {
 					x := places[k]
 					if x.Legal || x.Picked {
-						lit, seen = true, seen || inSight(r, l.layout.Convoy)
+						lit, seen = true, seen || inSight(r, l.Layout.Convoy)
 					}
-					if !x.Legal || !l.layout.Convoy.Contains(r.MidX(), r.MidY()) {
+					if !x.Legal || !l.Layout.Convoy.Contains(r.MidX(), r.MidY()) {
 						continue
 					}
 					if spot, _ := p.At(r.MidX(), r.MidY()); !slices.Contains(s.Next(), spot) {
@@ -151,12 +151,12 @@ func TestWhatIsTouchedChanges(t *testing.T) {
 					720).(*skin.Picture)
 				l, who := p.Table.(*tableLayout), s.Turn()
 				was, column, i := s.View().(*rules.View).Convoys[who].Damage, at.Car()/2, int(at)%rules.PlacesOnCard
-				if at.Car()%2 != 0 || column >= len(l.layout.Cars) || i >= len(l.layout.Cars[column].Cells) {
+				if at.Car()%2 != 0 || column >= len(l.Layout.Cars) || i >= len(l.Layout.Cars[column].Cells) {
 					continue
 				}
-				cell := l.layout.Cars[column].Cells[i]
+				cell := l.Layout.Cars[column].Cells[i]
 				spot, _ := p.At(cell.MidX(), cell.MidY())
-				if !l.model.Cars[column].Places[i].Legal {
+				if !l.Model.Cars[column].Places[i].Legal {
 					if torn := was>>at&1 != 0; torn == (ask == rules.AskRepair) {
 						dark++
 					}
@@ -188,7 +188,7 @@ func TestAHintLightsThePlaceItNames(t *testing.T) {
 	screen := &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Words: []string{"hint"}}
 	p := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, 360, 640).(*skin.Picture)
 	at := s.View().(*rules.View).Stowing()
-	for _, col := range p.Table.(*tableLayout).model.Cars {
+	for _, col := range p.Table.(*tableLayout).Model.Cars {
 		for _, x := range col.Places {
 			if strings.HasSuffix(x.Spot.ID, "-"+at.String()) && x.Picked {
 				return

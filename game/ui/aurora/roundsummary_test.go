@@ -147,7 +147,7 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 		of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: 1, Until: b.Last + 1}
 		p := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture)
 		uncut(t, s, of, b.Length)
-		u := p.Table.(*tableLayout).model.RoundSummary
+		u := p.Table.(*tableLayout).Model.RoundSummary
 		v := step.View(0).(*rules.View)
 		bare, _ := rules.Of(s.Game)
 		ship := board.Minus(int(v.AuroraSpace()))

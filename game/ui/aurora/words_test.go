@@ -56,7 +56,7 @@ func TestTheConvoyIsToldInWords(t *testing.T) {
 	bare, _ := rules.Of(s.Game)
 	for lang, v := range voices(t) {
 		p := New(bare, v.For(s.Game)).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
-		notes := p.(*skin.Picture).Table.(*tableLayout).model.Notes
+		notes := p.(*skin.Picture).Table.(*tableLayout).Model.Notes
 		if len(notes) < 3 {
 			t.Fatalf("%s: %d notes", lang, len(notes))
 		}

@@ -27,7 +27,7 @@ type shown struct {
 func seen(p scene.Picture) shown {
 	q := p.(*skin.Picture)
 	l := q.Table.(*tableLayout)
-	return shown{q, l.model, l.layout, q.Open, q.Above}
+	return shown{q, l.Model, l.Layout, q.Open, q.Above}
 }
 
 // base returns the Base of a session that shows the present.

@@ -9,15 +9,12 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 )
 
 type tableLayout struct {
-	skin.Plain
-	model  *board.Model
-	layout *board.Layout
-	city   map[table.Spot]rules.City // the city a unit or district is in
+	skin.Laid[*board.Model, *board.Layout]
+	city map[table.Spot]rules.City // the city a unit or district is in
 	// folded are the units that can be chosen in destroyed cities, where the units of a side are drawn as a single
 	// number.
 	folded map[table.Spot]bool
@@ -25,13 +22,13 @@ type tableLayout struct {
 
 // Layout lays the model out in the window.
 func (b *builder) Layout() skin.Table {
-	l := &tableLayout{model: b.model, city: map[table.Spot]rules.City{}, folded: map[table.Spot]bool{}}
-	l.layout = board.NewLayout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)
+	f := board.NewLayout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)
+	l := &tableLayout{skin.Lay(b.model, f, board.Draw), map[table.Spot]rules.City{}, map[table.Spot]bool{}}
 	for _, u := range b.fallen() {
 		l.folded[voice.UnitSpot(u)] = true
 	}
-	for i := range l.model.Cities {
-		city := &l.model.Cities[i]
+	for i := range l.Model.Cities {
+		city := &l.Model.Cities[i]
 		c := rules.City(city.N)
 		for _, u := range slices.Concat(city.Moloch.Units, city.Outpost.Units) {
 			l.city[table.KindPiece.Spot(u.ID)] = c
@@ -47,38 +44,17 @@ func (b *builder) Layout() skin.Table {
 // tabOf returns the spot of a city's picture in the strip of a narrow screen.
 func tabOf(c rules.City) table.Spot { return table.KindTab.Spot(strconv.Itoa(int(c))) }
 
-// Draw paints the board at a moment.
-func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
-	l.model.Time = m.Clock
-	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm, Drag: drag(m.Carried), Dropped: drag(m.Dropped)}
-	if was, ok := before.(*tableLayout); ok {
-		now.Before = &board.Shot{Model: was.model, Layout: was.layout}
-	}
-	board.Draw(c, l.model, l.layout, now)
-}
-
-// drag returns a carried card as the board wants it, or nil for nil.
-func drag(d *scene.Carried) *board.Drag {
-	if d == nil {
-		return nil
-	}
-	return &board.Drag{ID: d.Spot.ID, X: d.X, Y: d.Y, Tilt: d.Tilt, Over: d.Over}
-}
-
-// Hits returns the places that can be pointed at.
-func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
-
 // Rooms puts badges on the road, where nothing of the game is drawn.
 func (l *tableLayout) Rooms() skin.Rooms {
-	f := l.layout
+	f := l.Layout
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Held.Y, Badge: f.Road.Y, Words: f.Held}
 }
 
 // Ahead returns drawings of what may be shown next, to be baked beforehand.
-func (l *tableLayout) Ahead(c *kit.Canvas) []func() { return board.Coming(c, l.model, l.layout) }
+func (l *tableLayout) Ahead(c *kit.Canvas) []func() { return board.Coming(c, l.Model, l.Layout) }
 
 // Over returns the skyline of a city, if it is seen.
-func (l *tableLayout) Over(spot table.Spot) (kit.Rect, bool) { return l.layout.Over(spot) }
+func (l *tableLayout) Over(spot table.Spot) (kit.Rect, bool) { return l.Layout.Over(spot) }
 
 // Means returns the unit that is meant where it is unfolded as a card.
 func (l *tableLayout) Means(hit table.Spot) table.Spot {
@@ -118,10 +94,10 @@ func (l *tableLayout) Hides(place table.Spot) bool {
 // Shows reports whether a city is already shown large, or as large as the window allows.
 func (l *tableLayout) Shows(place table.Spot) bool {
 	c := l.city[place]
-	return c != rules.Nowhere && (l.layout.Columns[c-1].Large || !l.layout.Narrow && !l.layout.Portrait)
+	return c != rules.Nowhere && (l.Layout.Columns[c-1].Large || !l.Layout.Narrow && !l.Layout.Portrait)
 }
 
-func (l *tableLayout) Scrolled() (at, most float64) { return l.model.HandScroll, l.layout.Hand.Most }
+func (l *tableLayout) Scrolled() (at, most float64) { return l.Model.HandScroll, l.Layout.Hand.Most }
 
 // Reveal returns how far to scroll the hand for a card to be fully visible.
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
+func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.Layout.Reveal(spot) }

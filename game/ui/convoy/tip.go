@@ -16,7 +16,7 @@ import (
 // Tip implements skin.Builder. A card has its face, a district its benefit, a button without words its name, and other
 // things their text in the list of sights. A city has no tip, as it shows its name.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
-	f := on.(*tableLayout).layout
+	f := on.(*tableLayout).Layout
 	if _, seen := f.Anchor(spot); !seen || spot.Tag == board.Passing { // it is shown as large as its tip would be
 		return nil
 	}

@@ -11,7 +11,7 @@ import (
 func LaidOut(p scene.Picture) (*board.Model, *board.Layout, *panel.Layout) {
 	q := p.(*skin.Picture)
 	l := q.Table.(*tableLayout)
-	return l.model, l.layout, q.Above
+	return l.Model, l.Layout, q.Above
 }
 
 // Opened returns the panel that lies over a picture of the table, nil if there is none.

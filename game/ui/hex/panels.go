@@ -183,7 +183,7 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 
 // Tip describes a tile, unless something beside the field already describes it.
 func (b *builder) Tip(spot table.Spot, on skin.Table) *panel.Tip {
-	t, f := rules.TileByID(spot.ID), on.(*tableLayout).layout
+	t, f := rules.TileByID(spot.ID), on.(*tableLayout).Layout
 	switch {
 	case t == rules.NoTile || spot.Kind != table.KindPiece && spot.Kind != table.KindCard:
 		return nil

@@ -6,54 +6,35 @@ import (
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/hex/board"
 	"onelongnight/game/ui/kit"
-	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 )
 
 type tableLayout struct {
-	skin.Plain
-	model  *board.Model
-	layout *board.Layout
+	skin.Laid[*board.Model, *board.Layout]
 }
 
 // Layout lays the model out in the window.
 func (b *builder) Layout() skin.Table {
 	b.model.Badge = b.BadgeRoom(board.Column(b.Window))
-	return &tableLayout{model: b.model, layout: board.NewLayout(b.model, b.Window)}
+	return &tableLayout{skin.Lay(b.model, board.NewLayout(b.model, b.Window), board.Draw)}
 }
-
-// Draw paints the table at a moment.
-func (l *tableLayout) Draw(c *kit.Canvas, before skin.Table, m scene.Moment) {
-	l.model.Time = m.Clock
-	now := board.Now{T: m.T, Length: m.Length, Calm: m.Calm}
-	if d := m.Carried; d != nil {
-		now.Drag = &board.Drag{ID: d.Spot.ID, X: d.X, Y: d.Y, Over: d.Over}
-	}
-	if was, ok := before.(*tableLayout); ok {
-		now.Before = &board.Still{Model: was.model, Layout: was.layout}
-	}
-	board.Draw(c, l.model, l.layout, now)
-}
-
-// Hits returns the places that can be pointed at.
-func (l *tableLayout) Hits() scene.Hits { return l.layout.Hits() }
 
 // Rooms places badges below the top bar.
 func (l *tableLayout) Rooms() skin.Rooms {
-	f := l.layout
-	badge := f.Top.Bottom() + l.model.Badge + skin.BadgeGap
+	f := l.Layout
+	badge := f.Top.Bottom() + l.Model.Badge + skin.BadgeGap
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox}
 }
 
 // Field returns the field on a phone, where it can be zoomed.
-func (l *tableLayout) Field() (kit.Field, bool) { return l.layout.Map, l.layout.Zooms() }
+func (l *tableLayout) Field() (kit.Field, bool) { return l.Layout.Map, l.Layout.Zooms() }
 
 // Lies returns the place of a hex, or of the hex that a tile is on.
 func (l *tableLayout) Lies(spot table.Spot) (kit.Rect, bool) {
 	place := l.Within(spot)
-	for h := range l.model.Cells {
-		if l.model.Cells[h].Place.Same() == place {
-			return l.layout.Lies(art.Cell(h)), true
+	for h := range l.Model.Cells {
+		if l.Model.Cells[h].Place.Same() == place {
+			return l.Layout.Lies(art.Cell(h)), true
 		}
 	}
 	return kit.Rect{}, false
@@ -74,8 +55,8 @@ func (l *tableLayout) Ways(spot table.Spot) []table.Spot {
 
 // Within returns the hex that a tile is on.
 func (l *tableLayout) Within(spot table.Spot) table.Spot {
-	for h := range l.model.Cells {
-		if c := &l.model.Cells[h]; c.ID != "" && spot.Kind == table.KindPiece && c.Piece.ID == spot.ID {
+	for h := range l.Model.Cells {
+		if c := &l.Model.Cells[h]; c.ID != "" && spot.Kind == table.KindPiece && c.Piece.ID == spot.ID {
 			return table.KindPlace.Spot(rules.Hex(h).String())
 		}
 	}
@@ -85,11 +66,11 @@ func (l *tableLayout) Within(spot table.Spot) table.Spot {
 // Lifts returns a tile of the hand or a unit that can be moved, and NoSpot for a unit that can only be aimed at. While
 // a tile is being turned, its ring is dragged instead.
 func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
-	if spot.Kind != table.KindPiece || l.model.Turning != nil {
+	if spot.Kind != table.KindPiece || l.Model.Turning != nil {
 		return l.Plain.Lifts(spot)
 	}
-	for i := range l.model.Cells {
-		if c := &l.model.Cells[i]; c.Piece == spot {
+	for i := range l.Model.Cells {
+		if c := &l.Model.Cells[i]; c.Piece == spot {
 			return spot.If(c.Goes)
 		}
 	}
@@ -98,6 +79,6 @@ func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 
 // Dial returns the ring around a tile being turned, or the wheel on a phone.
 func (l *tableLayout) Dial(x, y float64) (cx, cy, step float64, ok bool) {
-	cx, cy, ok = l.layout.Dial(l.model, x, y)
+	cx, cy, ok = l.Layout.Dial(l.Model, x, y)
 	return cx, cy, 60, ok
 }

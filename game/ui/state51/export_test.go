@@ -11,7 +11,7 @@ import (
 // LaidOut returns the model and the layout from which a picture was made.
 func LaidOut(p scene.Picture) (*board.Model, *board.Layout) {
 	l := p.(*skin.Picture).Table.(*tableLayout)
-	return l.model, l.layout
+	return l.Model, l.Layout
 }
 
 // TipOn returns the text of the tip shown on a screen, "" if there is none.

@@ -3,32 +3,13 @@ package board
 import (
 	"math"
 
-	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/skin"
 )
 
 // Now is the moment to draw.
-type Now struct {
-	Clock     float64 // seconds
-	T, Length float64 // ms since the change began, and how long it takes
-	Calm      bool
-	Before    *Still // the table before the change, nil at rest
-	Drag      *Drag  // the survivor being carried, nil for none
-}
-
-// Drag is a survivor being carried.
-type Drag struct {
-	Spot table.Spot
-	X, Y float64
-	Over bool // there is a card that the survivor can go to
-}
-
-// Still is a table that was shown before.
-type Still struct {
-	Model  *Model
-	Layout *Layout
-}
+type Now = skin.Now[*Model, *Layout]
 
 // Draw paints the model at a moment, as laid out. The caller begins and ends the canvas frame.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
@@ -62,14 +43,14 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 
 // carried paints the survivor under the pointer.
 func (d *drawing) carried() {
-	if d.now.Drag == nil {
+	if d.now.Carried == nil {
 		return
 	}
 	for i, r := range d.f.Crew {
-		if x := &d.m.Crew[i]; x.Spot == d.now.Drag.Spot {
-			r.X, r.Y = d.now.Drag.X-r.W/2, d.now.Drag.Y-r.H/2
+		if x := &d.m.Crew[i]; x.Spot == d.now.Carried.Spot {
+			r.X, r.Y = d.now.Carried.X-r.W/2, d.now.Carried.Y-r.H/2
 			state := x.State
-			state.Hovered = d.now.Drag.Over
+			state.Hovered = d.now.Carried.Over
 			art.Card(d.Canvas, x.Print, r, state)
 		}
 	}

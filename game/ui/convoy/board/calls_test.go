@@ -7,6 +7,7 @@ import (
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -28,7 +29,6 @@ func (s *sources) Draw(quads []kit.Vertex) {
 func TestDrawCallsAreFew(t *testing.T) {
 	for _, name := range []string{"table", "late", "title", "end", "moloch", "battle", "standoff", "doom"} {
 		m := All[name]()
-		m.Time = 3
 		dev := &sources{nothing: nothing{uitest.NewDevice(1, 1)}}
 		c := kit.NewCanvas(dev)
 		f, p := m.Layout(1280, 720, 1)
@@ -43,7 +43,7 @@ func TestDrawCallsAreFew(t *testing.T) {
 		}
 		for range 2 { // the first time, everything is still being baked
 			c.Begin(2)
-			m.Draw(c, f, p, board.Now{})
+			m.Draw(c, f, p, board.Now{Moment: scene.Moment{Clock: 3}})
 			c.End()
 		}
 		if len(dev.seen) == 0 || len(dev.seen) > 6 {

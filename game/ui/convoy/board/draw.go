@@ -8,16 +8,20 @@ import (
 
 // Draw paints a moment of the model where the layout says. The caller begins and ends the frame on the canvas.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
-	d := &drawing{Canvas: c, m: m, f: f, now: now, shot: &Shot{Model: m, Layout: f}}
+	d := &drawing{Canvas: c, m: m, f: f, now: now, shot: &shot{Model: m, Layout: f}}
+	if was := now.Before; was != nil {
+		d.before = &shot{Model: was.Model, Layout: was.Layout}
+	}
 	d.table()
 }
 
 type drawing struct {
 	*kit.Canvas
-	m    *Model
-	f    *Layout
-	now  Now
-	shot *Shot // of m and f
+	m      *Model
+	f      *Layout
+	now    Now
+	shot   *shot // of m and f
+	before *shot // the table before a change, nil at rest
 	// aloft paints what is in flight: over all that lies on the table, and over the hand.
 	aloft []func()
 }

@@ -58,7 +58,7 @@ func (d *drawing) arrivalFade(t float64) float64 {
 // heldOver returns how far the words of the strip have given way to a card that is held up over them on a phone, 0..1.
 // A caption repeats them.
 func (d *drawing) heldOver() float64 {
-	if !d.f.Portrait || d.now.Before == nil {
+	if !d.f.Portrait || d.before == nil {
 		return 0
 	}
 	for i := range d.m.Effects {

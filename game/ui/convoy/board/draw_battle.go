@@ -125,7 +125,7 @@ func (d *drawing) curtain() float64 {
 // jolt returns how far the scene sways up or down when the blow strikes and when houses fall. It does not sway
 // sideways, as letters would be baked anew for each fraction of a pixel.
 func (d *drawing) jolt(t float64) float64 {
-	if d.now.Calm || d.now.Before == nil {
+	if d.now.Calm || d.before == nil {
 		return 0
 	}
 	if d.m.Battle.Opens {
@@ -145,7 +145,7 @@ func (d *drawing) battleground(p *BattleLayout) {
 	at := d.m.Battle.District - 1
 	all := kit.Rect{W: f.W, H: f.H}
 	d.keep("battle sky", 0, func() { d.panorama(kit.Rect{W: f.W, H: p.City.Bottom()}, [2]float64{0, 1}) })
-	fight := art.Fight{City: c.ID, Blocks: d.blocks(c), At: at, Ruin: d.ruin(c), Clock: d.m.Time}
+	fight := art.Fight{City: c.ID, Blocks: d.blocks(c), At: at, Ruin: d.ruin(c), Clock: d.now.Clock}
 	if at < len(fight.Blocks) && fight.Blocks[at].State == art.Ruined {
 		fight.Fall = 1
 		if t, falls := d.fall(c, at); falls {
@@ -189,7 +189,7 @@ func (d *drawing) ruin(c *City) float64 {
 		return 0
 	}
 	for i := range d.m.Effects {
-		if e := &d.m.Effects[i]; e.Kind == FxRuin && d.now.Before != nil {
+		if e := &d.m.Effects[i]; e.Kind == FxRuin && d.before != nil {
 			if d.now.Calm {
 				return 1
 			}

@@ -11,7 +11,7 @@ import (
 
 // effects paints what is seen only while it happens, over everything else.
 func (d *drawing) effects() {
-	if d.now.Before == nil {
+	if d.before == nil {
 		return
 	}
 	for i := range d.m.Effects {
@@ -25,7 +25,7 @@ func (d *drawing) effects() {
 			continue
 		}
 		from, _ := d.spot(e.From)
-		if g := d.now.Dropped; g != nil && e.From == cardSpot(g.ID) {
+		if g := d.now.Dropped; g != nil && e.From == cardSpot(g.Spot.ID) {
 			from = d.fingered(g)
 		}
 		d.effect(e, from, at, t)

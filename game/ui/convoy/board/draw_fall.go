@@ -11,10 +11,10 @@ import (
 // is still standing or falling in it. It returns false if the district does not fall in this change, or has fallen to
 // the ground.
 func (d *drawing) fall(c *City, i int) (float64, bool) {
-	if d.now.Before == nil || c.N == 0 {
+	if d.before == nil || c.N == 0 {
 		return 0, false
 	}
-	before := d.now.Before.Model.Cities[c.N-1].Districts
+	before := d.before.Model.Cities[c.N-1].Districts
 	stood := i >= len(before) || before[i].State != Ravaged
 	for k := range d.m.Effects {
 		e := &d.m.Effects[k]

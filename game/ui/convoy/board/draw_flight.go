@@ -19,7 +19,7 @@ type flight struct {
 // flightOf returns how a unit comes to where it stands: from where it stood before, from the hand or from the finger
 // that let it go, or out of the other side's hand.
 func (d *drawing) flightOf(u *Unit, side Faction) flight {
-	b := d.now.Before
+	b := d.before
 	if b == nil {
 		return flight{}
 	}
@@ -37,7 +37,7 @@ func (d *drawing) flightOf(u *Unit, side Faction) flight {
 	for i := range b.Layout.Hand.Cards {
 		if c := &b.Model.Hand[i]; c.ID == u.ID {
 			f := flight{from: b.Layout.Hand.Cards[i].Rect, turn: b.Layout.Hand.Cards[i].Angle, card: c, way: way}
-			if g := d.now.Dropped; g != nil && g.ID == u.ID {
+			if g := d.now.Dropped; g != nil && g.Spot.ID == u.ID {
 				f.from, f.turn = d.fingered(g), g.Tilt
 			}
 			return f
@@ -51,7 +51,7 @@ func (d *drawing) flightOf(u *Unit, side Faction) flight {
 // held up first.
 func (d *drawing) progress(f *flight) float64 {
 	switch {
-	case d.now.Before == nil:
+	case d.before == nil:
 		return 1
 	case !d.now.Calm:
 		return f.way.At(d.now.T)

@@ -7,6 +7,7 @@ import (
 	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
 )
 
 func upper(s string) string { return strings.ToUpper(s) }
@@ -15,29 +16,29 @@ func upper(s string) string { return strings.ToUpper(s) }
 func (d *drawing) hand() { d.f.Hand.Draw(d.Canvas, d.f.Window, d.handCard) }
 
 // dragged reports whether a card is under the finger.
-func (d *drawing) dragged(id string) bool { return d.now.Drag != nil && d.now.Drag.ID == id }
+func (d *drawing) dragged(id string) bool { return d.now.Carried != nil && d.now.Carried.Spot.ID == id }
 
 // carried paints the card that is under the finger.
 func (d *drawing) carried() {
-	g := d.now.Drag
+	g := d.now.Carried
 	if g == nil {
 		return
 	}
 	for i := range d.m.Hand {
-		if d.m.Hand[i].ID != g.ID {
+		if d.m.Hand[i].ID != g.Spot.ID {
 			continue
 		}
 		c := d.m.Hand[i]
 		w, h := d.f.carriedSize()
 		r := kit.Rect{X: -w / 2, Y: -h / 2, W: w, H: h}
-		d.Warp(kit.Translate(g.X, g.Y).Mul(kit.Rotate(g.Tilt)).Mul(kit.Scale(g.size(), g.size())))
+		d.Warp(kit.Translate(g.X, g.Y).Mul(kit.Rotate(g.Tilt)).Mul(kit.Scale(carriedScale(g), carriedScale(g))))
 		d.Halo(shapeOf(c.Faction, 10), r.Offset(0, 14), 16, kit.Black.Fade(0.7))
 		d.plainFace(&c, r)
 		d.Pop()
 	}
 }
 
-// carriedSize returns the size of a card under the finger, before Drag.size makes it larger or smaller.
+// carriedSize returns the size of a card under the finger, before carriedScale makes it larger or smaller.
 func (f *Layout) carriedSize() (w, h float64) {
 	h = f.Unit(handH, 124)
 	if f.Portrait {
@@ -46,9 +47,9 @@ func (f *Layout) carriedSize() (w, h float64) {
 	return h * handW / handH, h
 }
 
-// size returns the factor for a card under the finger: larger as it is lifted, smaller over a place, so that the place
-// is seen.
-func (g *Drag) size() float64 {
+// carriedScale returns the factor for a card under the finger: larger as it is lifted, smaller over a place, so that
+// the place is seen.
+func carriedScale(g *scene.Carried) float64 {
 	if g.Over {
 		return 0.8
 	}
@@ -56,9 +57,9 @@ func (g *Drag) size() float64 {
 }
 
 // fingered returns where a card is that a finger holds.
-func (d *drawing) fingered(g *Drag) kit.Rect {
+func (d *drawing) fingered(g *scene.Carried) kit.Rect {
 	w, h := d.f.carriedSize()
-	k := g.size()
+	k := carriedScale(g)
 	return kit.Rect{X: g.X - w*k/2, Y: g.Y - h*k/2, W: w * k, H: h * k}
 }
 
@@ -71,7 +72,7 @@ func (d *drawing) handCard(i int) {
 	}
 	from, known := d.was(cardSpot(c.ID), unitSpot(c.ID))
 	t := d.fly()
-	if d.now.Before != nil && !known {
+	if d.before != nil && !known {
 		from, _ = d.shot.spot(pileSpot(d.m.Seat, "deck"))
 		t = d.drawn(c.ID)
 		if t <= 0 {
@@ -97,12 +98,12 @@ func (d *drawing) handCard(i int) {
 
 // sways reports whether a card moves a little by itself. Upright cards do not, as their letters keep to the pixel grid.
 func (d *drawing) sways(h furniture.HandCard) bool {
-	return d.m.Time > 0 && h.Angle != 0 && !d.now.Calm
+	return d.now.Clock > 0 && h.Angle != 0 && !d.now.Calm
 }
 
 // swayed paints card i of the hand as if somebody held it.
 func (d *drawing) swayed(i int, r kit.Rect, draw func()) {
-	at := d.m.Time + 1.7*float64(i)
+	at := d.now.Clock + 1.7*float64(i)
 	turn, lift := 0.45*math.Sin(at*1.1), 1.2*d.f.S*math.Sin(at*0.8+1)
 	d.Warp(kit.Translate(r.MidX(), r.Bottom()+lift).Mul(kit.Rotate(turn)).Mul(kit.Translate(-r.MidX(), -r.Bottom())))
 	draw()

@@ -14,7 +14,7 @@ import (
 func (d *drawing) slide(i int, stretch bool) {
 	to := d.f.Columns[i].Rect
 	from := to
-	if b := d.now.Before; b != nil && !d.now.Calm && !d.f.Portrait && b.Layout.Columns[i].Shown {
+	if b := d.before; b != nil && !d.now.Calm && !d.f.Portrait && b.Layout.Columns[i].Shown {
 		from = b.Layout.Columns[i].Rect
 	}
 	at := mixRect(from, to, motion.Tween{Length: d.now.Length, Ease: motion.InOut}.At(d.now.T))
@@ -42,7 +42,7 @@ func (d *drawing) units(c *City, col *Column) {
 			draw()
 		}
 	}
-	b := d.now.Before
+	b := d.before
 	if b == nil || !b.Layout.Columns[c.N-1].Shown {
 		return
 	}
@@ -144,7 +144,7 @@ func (d *drawing) seen(id string) bool {
 
 // rolled returns a total as shown on its way from the number before the change to the one now.
 func (d *drawing) rolled(city int, side Faction, total string) string {
-	b := d.now.Before
+	b := d.before
 	if b == nil || d.now.Calm {
 		return total
 	}
@@ -181,7 +181,7 @@ func (d *drawing) drawn(id string) float64 {
 
 // shake moves the table up and down when something breaks. If it returns true, the caller has to pop.
 func (d *drawing) shake() bool {
-	if d.now.Before == nil || d.now.Calm {
+	if d.before == nil || d.now.Calm {
 		return false
 	}
 	for i := range d.m.Effects {

@@ -113,7 +113,7 @@ func bannerAlpha(t float64) float64 { return math.Min(1, math.Min(t*5, (1-t)*4))
 // besideBanner returns how visible what stands in a banner's way is, 0..1. One goes as the other comes, so that words
 // never lie over each other.
 func (d *drawing) besideBanner(r kit.Rect) float64 {
-	if d.now.Before == nil || r.Intersect(d.f.bannerSpot()).Empty() {
+	if d.before == nil || r.Intersect(d.f.bannerSpot()).Empty() {
 		return 1
 	}
 	for i := range d.m.Effects {

@@ -135,7 +135,7 @@ func (d *drawing) ground(c *City, col *Column) {
 
 // skyline draws a city with its ground on the lower edge of r.
 func (d *drawing) skyline(c *City, r kit.Rect) {
-	art.City(d.Canvas, c.ID, built(r), d.blocks(c), d.m.Time)
+	art.City(d.Canvas, c.ID, built(r), d.blocks(c), d.now.Clock)
 }
 
 // built returns the part of a skyline's place that houses stand on.
@@ -182,7 +182,7 @@ func (d *drawing) road() {
 	}
 	d.keepAs(roadKey{r, front}, func() { d.tarmac(r, front) })
 	if front > 0 {
-		art.Convoy(d.Canvas, front-d.f.Unit(14, 10), r.Y, d.f.Unit(0.85, 0.62), d.m.Time)
+		art.Convoy(d.Canvas, front-d.f.Unit(14, 10), r.Y, d.f.Unit(0.85, 0.62), d.now.Clock)
 		d.Glow(kit.Rect{X: front - 26, Y: r.Y - 26, W: 52, H: 52}, art.Sensor.Fade(0.9))
 	}
 }

@@ -52,11 +52,11 @@ func (d *drawing) tallies(side Faction, t float64) {
 
 // falling paints a unit that stood in r until this change: it is cut down, or on its way to where it is sent.
 func (d *drawing) falling(y *Tally, r kit.Rect) {
-	if d.now.Before == nil || d.now.Before.Model.Battle == nil || d.now.Calm {
+	if d.before == nil || d.before.Model.Battle == nil || d.now.Calm {
 		return
 	}
 	stood := false
-	for _, old := range d.now.Before.Model.Battle.Tallies[y.Unit.Faction] {
+	for _, old := range d.before.Model.Battle.Tallies[y.Unit.Faction] {
 		stood = stood || old.Unit.ID == y.Unit.ID && old.Gone == ""
 	}
 	if !stood || y.Unit.Art == "" {

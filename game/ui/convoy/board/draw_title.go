@@ -27,7 +27,7 @@ type FirstScene struct{}
 // DrawBackdrop implements panel.Backdrop.
 func (FirstScene) DrawBackdrop(c *kit.Canvas, w kit.Window, name kit.Rect, clock float64) {
 	d := lone(c, w)
-	d.m.Time = clock
+	d.now.Clock = clock
 	f := d.f
 	horizon := f.H * 0.65
 	type part struct {

@@ -60,7 +60,7 @@ func (d *drawing) stamp() {
 		return
 	}
 	t := 1.0
-	if was := d.now.Before; was != nil && was.Model.Battle != nil && was.Model.Battle.Stamp != b.Stamp && !d.now.Calm {
+	if was := d.before; was != nil && was.Model.Battle != nil && was.Model.Battle.Stamp != b.Stamp && !d.now.Calm {
 		t = motion.Tween{Start: d.now.Length * 0.36, Length: 180, Ease: motion.InCubic}.At(d.now.T)
 	}
 	if t == 0 {

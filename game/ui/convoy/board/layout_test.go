@@ -331,11 +331,10 @@ func TestWhatIsKeptLooksLikeNew(t *testing.T) {
 			}
 			to.Cities[2].Outpost.Total = "11"
 			to.Effects = []board.Effect{{Kind: board.FxFall, At: table.KindPart.Spot("1-1"), Length: 300}}
-			before := &board.Shot{Model: from.Model, Layout: board.NewLayout(from.Model, w, h, 1)}
 			after, over := to.Layout(w, h, 1)
 			old := newReel(to, after, over, w, h)
 			for _, ms := range []float64{0, 130, -1} {
-				now := board.Now{Before: before, T: ms, Length: 300}
+				now := change(from.Model, w, h, scene.Moment{T: ms, Length: 300})
 				most := w * h / 25 // pixels that may differ, as the whole table shakes
 				if ms < 0 {
 					now, most = board.Now{}, 0

@@ -49,14 +49,12 @@ type Model struct {
 	Seat Faction
 	// LargeCity is the city, 1..5, that is shown large in portrait and in narrow windows; 0 is the active one.
 	LargeCity int
-	// Time is the age of the picture in seconds, with which fires, smoke and lights move. 0 is a still picture.
-	Time   float64
-	Sides  [3]SideInfo // indexed by Faction; index 0 is unused
-	Stand  Count       // districts that still stand
-	Queue  []QueueItem // what is being decided and what waits, in order; empty without a queue
-	Cities [5]City     // west to east
-	Hand   []Card
-	Coming []Card // cards that may be seen next
+	Sides     [3]SideInfo // indexed by Faction; index 0 is unused
+	Stand     Count       // districts that still stand
+	Queue     []QueueItem // what is being decided and what waits, in order; empty without a queue
+	Cities    [5]City     // west to east
+	Hand      []Card
+	Coming    []Card // cards that may be seen next
 	// Again is set while a whole game is shown again. In a narrow window its commands take the place of the log.
 	Again bool
 	// HandScroll is how far the hand is scrolled to the right, in CSS pixels, 0..Layout.Hand.Most.

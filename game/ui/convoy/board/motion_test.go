@@ -7,6 +7,8 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -16,13 +18,18 @@ func moment(from, to *board.Model, ms float64, calm bool) string {
 	dev := uitest.NewDevice(w*half, h*half)
 	c := kit.NewCanvas(dev)
 	c.Begin(half)
-	now := board.Now{T: ms, Length: 300, Calm: calm}
-	if from != nil {
-		now.Before = &board.Shot{Model: from, Layout: board.NewLayout(from, w, h, 1)}
-	}
-	board.Draw(c, to, board.NewLayout(to, w, h, 1), now)
+	board.Draw(c, to, board.NewLayout(to, w, h, 1), change(from, w, h, scene.Moment{T: ms, Length: 300, Calm: calm}))
 	c.End()
 	return string(dev.Screen.Pix)
+}
+
+// change returns a moment of a change from a model, nil for none, in a window of w by h CSS pixels.
+func change(from *board.Model, w, h float64, m scene.Moment) board.Now {
+	now := board.Now{Moment: m}
+	if from != nil {
+		now.Before = &skin.Still[*board.Model, *board.Layout]{Model: from, Layout: board.NewLayout(from, w, h, 1)}
+	}
+	return now
 }
 
 // TestAChangeEndsAtRest checks that a card that goes from the hand to a city is in between for some time, and that the
@@ -89,14 +96,13 @@ func played() (from, to, without *board.Model) {
 const half = 0.5
 
 // shown paints a moment in a window of 1280×720 CSS pixels, at half its size.
-func shown(from, to *board.Model, now board.Now) []uint8 {
+func shown(from, to *board.Model, m scene.Moment) []uint8 {
 	const w, h = 1280, 720
 	dev := uitest.NewDevice(w*half, h*half)
 	c := kit.NewCanvas(dev)
 	c.Begin(half)
-	now.Before = &board.Shot{Model: from, Layout: board.NewLayout(from, w, h, 1)}
-	now.Length = 440
-	board.Draw(c, to, board.NewLayout(to, w, h, 1), now)
+	m.Length = 440
+	board.Draw(c, to, board.NewLayout(to, w, h, 1), change(from, w, h, m))
 	c.End()
 	return dev.Screen.Pix
 }
@@ -118,7 +124,7 @@ func differing(a, b []uint8, r kit.Rect) (n int) {
 func TestAFlightIsSeenOverTheHand(t *testing.T) {
 	from, to, without := played()
 	at := board.NewLayout(from, 1280, 720, 1).Hand.Cards[0].Rect
-	if n := differing(shown(from, to, board.Now{T: 10}), shown(from, without, board.Now{T: 10}),
+	if n := differing(shown(from, to, scene.Moment{T: 10}), shown(from, without, scene.Moment{T: 10}),
 		at); n < int(at.W*at.H/2) {
 		t.Errorf("of the card that leaves the hand %d pixels are seen", n)
 	}
@@ -127,8 +133,8 @@ func TestAFlightIsSeenOverTheHand(t *testing.T) {
 // TestADroppedCardFliesOnFromThere checks that a card that was dragged does not start again from the hand.
 func TestADroppedCardFliesOnFromThere(t *testing.T) {
 	from, to, without := played()
-	drop := &board.Drag{ID: from.Hand[0].ID, X: 900, Y: 300, Over: true}
-	now := board.Now{T: 1, Dropped: drop}
+	drop := &scene.Carried{Spot: table.KindCard.Spot(from.Hand[0].ID), X: 900, Y: 300, Over: true}
+	now := scene.Moment{T: 1, Dropped: drop}
 	got, gone := shown(from, to, now), shown(from, without, now)
 	if n := differing(got, gone, kit.Rect{X: 880, Y: 280, W: 40, H: 40}); n < 1000 {
 		t.Errorf("where the card was let go %d of 1600 pixels are of it", n)
@@ -200,12 +206,12 @@ func TestAnArrivingUnitIsHeldUp(t *testing.T) {
 		}
 	}
 	for _, calm := range []bool{false, true} {
-		still := shown(from, from, board.Now{T: 400, Calm: calm})
-		if n := differing(shown(from, to, board.Now{T: 400, Calm: calm}), still, face); n < int(face.W*face.H*0.8) {
+		still := shown(from, from, scene.Moment{T: 400, Calm: calm})
+		if n := differing(shown(from, to, scene.Moment{T: 400, Calm: calm}), still, face); n < int(face.W*face.H*0.8) {
 			t.Errorf("calm %v: of the card that is held up %d pixels are seen", calm, n)
 		}
 		at, _ := f.Anchor(at)
-		end := shown(from, to, board.Now{T: board.ArrivalTime, Calm: calm})
+		end := shown(from, to, scene.Moment{T: board.ArrivalTime, Calm: calm})
 		// A few pixels may differ: a city that now counts more has light at its edge, which reaches there.
 		if n := differing(end, still, face.Inset(20)); n > 20 {
 			t.Errorf("calm %v: %d pixels of the card stay", calm, n)
@@ -223,9 +229,7 @@ func onPhone(from, to *board.Model, t float64) (screen interface{ At(x, y int) [
 	c := kit.NewCanvas(dev)
 	c.Begin(1)
 	f = board.NewLayout(to, w, h, 1)
-	board.Draw(c, to, f, board.Now{Before: &board.Shot{Model: from, Layout: board.NewLayout(from, w, h, 1)},
-		Length: 900,
-		T:      t})
+	board.Draw(c, to, f, change(from, w, h, scene.Moment{Length: 900, T: t}))
 	c.End()
 	return pixels{dev.Screen.Pix, w}, f
 }

@@ -40,7 +40,7 @@ func (s Sample) Draw(c *kit.Canvas, f *board.Layout, p *panel.Layout, now board.
 	if s.Open.Title == nil {
 		board.Draw(c, s.Model, f, now)
 	}
-	p.Draw(c, s.Model.Time)
+	p.Draw(c, now.Clock)
 }
 
 // alone returns a sample with nothing over the table.

@@ -4,29 +4,14 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/skin"
 )
 
-// Now is the moment that is drawn. The zero value is the table at rest.
-type Now struct {
-	Before *Shot   // what was seen before the change; nil without a change
-	T      float64 // ms since the change began
-	Length float64 // ms that the change takes
-	Calm   bool    // things change places without flying
-	Drag   *Drag   // the card under a finger, or nil
-	// Dropped is the card that was let go to make the change, which flies on from there, or nil.
-	Dropped *Drag
-}
+// Now is the moment that is drawn.
+type Now = skin.Now[*Model, *Layout]
 
-// Drag is a card of the hand that is being dragged.
-type Drag struct {
-	ID   string  // id of the card
-	X, Y float64 // its middle, in CSS pixels
-	Tilt float64 // in degrees
-	Over bool    // it would be played if it were let go
-}
-
-// Shot is a still picture: a model with its layout.
-type Shot struct {
+// shot is a table at rest, and where its things stand.
+type shot struct {
 	Model  *Model
 	Layout *Layout
 	spots  map[table.Spot]kit.Rect
@@ -34,7 +19,7 @@ type Shot struct {
 
 // spot returns where a thing stands in the picture, even if it is too small to be pointed at or folded away, and false
 // if it is nowhere.
-func (s *Shot) spot(id table.Spot) (kit.Rect, bool) {
+func (s *shot) spot(id table.Spot) (kit.Rect, bool) {
 	if s.spots == nil {
 		s.findSpots()
 	}
@@ -42,7 +27,7 @@ func (s *Shot) spot(id table.Spot) (kit.Rect, bool) {
 	return r, ok
 }
 
-func (s *Shot) findSpots() {
+func (s *shot) findSpots() {
 	s.spots = map[table.Spot]kit.Rect{}
 	f := s.Layout
 	for _, h := range f.hits {
@@ -76,7 +61,7 @@ func (s *Shot) findSpots() {
 }
 
 // battleSpots moves the spots of what has a place in the scene of a battle there.
-func (s *Shot) battleSpots(b *Battle, p *BattleLayout) {
+func (s *shot) battleSpots(b *Battle, p *BattleLayout) {
 	s.spots[citySpot(b.City)] = p.City
 	n := len(s.Model.Cities[b.City-1].Districts)
 	for d := range n {
@@ -139,11 +124,11 @@ const (
 
 // was returns where a thing stood before the change; it tries the ids in turn.
 func (d *drawing) was(ids ...table.Spot) (kit.Rect, bool) {
-	if d.now.Before == nil {
+	if d.before == nil {
 		return kit.Rect{}, false
 	}
 	for _, id := range ids {
-		if r, ok := d.now.Before.spot(id); ok {
+		if r, ok := d.before.spot(id); ok {
 			return r, true
 		}
 	}

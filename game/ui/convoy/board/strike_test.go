@@ -6,13 +6,14 @@ import (
 
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
 )
 
 // opening paints the opening of a battle after ms.
 func opening(ms float64, calm bool) []uint8 {
 	from, to := Count(), Count()
 	from.Battle = nil
-	return shown(from, to, board.Now{T: ms, Calm: calm})
+	return shown(from, to, scene.Moment{T: ms, Calm: calm})
 }
 
 // TestABattleHasItsActs checks that each part of a battle's opening looks different: the units take their stances, the
@@ -59,8 +60,8 @@ func TestADesertedBattleIsShort(t *testing.T) {
 	dead := board.Tally{Unit: board.Unit{ID: "runner", Faction: board.Outpost}, Gone: "killed"}
 	to.Battle.Tallies[board.Outpost] = append(to.Battle.Tallies[board.Outpost], dead)
 	whole := kit.Rect{W: 1280, H: 720}
-	short := shown(from, to, board.Now{T: board.BattleTime - board.DesertedLead})
-	if n := differing(short, shown(from, to, board.Now{T: board.BattleTime}), whole); n > 0 {
+	short := shown(from, to, scene.Moment{T: board.BattleTime - board.DesertedLead})
+	if n := differing(short, shown(from, to, scene.Moment{T: board.BattleTime}), whole); n > 0 {
 		t.Errorf("%d pixels are still to come", n)
 	}
 }

@@ -129,7 +129,7 @@ func (d *drawing) tiles() {
 // dimmed returns the state of a tile, dimmed if it is not involved in the phase shown.
 func (d *drawing) dimmed(p *piece) art.TileState {
 	l := p.look
-	if d.now.Drag != nil && d.now.Drag.ID == p.cell.ID {
+	if d.now.Carried != nil && d.now.Carried.Spot.ID == p.cell.ID {
 		l.Dark = true // it is being dragged
 	}
 	if d.m.Phase == nil || d.now.Before == nil {
@@ -149,16 +149,16 @@ func (d *drawing) dimmed(p *piece) art.TileState {
 
 // carried paints the tile under the pointer.
 func (d *drawing) carried() {
-	if d.now.Drag == nil {
+	if d.now.Carried == nil {
 		return
 	}
 	for i := range d.m.Hand {
-		if d.m.Hand[i].ID == d.now.Drag.ID {
+		if d.m.Hand[i].ID == d.now.Carried.Spot.ID {
 			d.underPointer(d.m.Hand[i].Tile)
 		}
 	}
 	for i := range d.m.Cells {
-		if d.m.Cells[i].ID == d.now.Drag.ID {
+		if d.m.Cells[i].ID == d.now.Carried.Spot.ID {
 			d.underPointer(d.m.Cells[i].Tile)
 		}
 	}
@@ -166,6 +166,6 @@ func (d *drawing) carried() {
 
 func (d *drawing) underPointer(l art.TileState) {
 	l.Halo = art.Picked
-	x, y := d.now.Drag.X, d.now.Drag.Y
+	x, y := d.now.Carried.X, d.now.Carried.Y
 	d.stretched(x, y, d.f.R/d.f.Baked, func() { art.Tile(d.Canvas, l, x, y, slack*d.f.Baked) })
 }

@@ -72,7 +72,7 @@ func (d *drawing) fires() {
 
 // flame paints a fire that flickers.
 func (d *drawing) flame(x, y, size, seed float64) {
-	t := d.m.Time
+	t := d.now.Clock
 	for i := range 3 {
 		k := float64(i)
 		sway := math.Sin(t*(5+k)+seed*1.7+k*2) * size * 0.12
@@ -111,7 +111,7 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 		return
 	}
 	for i := range 3 {
-		k := math.Mod(d.m.Time*0.35+float64(i)/3+seed*0.13, 1)
+		k := math.Mod(d.now.Clock*0.35+float64(i)/3+seed*0.13, 1)
 		s := r * (0.25 + 0.35*k)
 		d.Glow(around(x-0.25*r+0.1*r*math.Sin(seed+6*k), y-0.55*r-0.7*r*k, s, s), kit.Hex(0x14110F).Fade(0.55*(1-k)))
 	}

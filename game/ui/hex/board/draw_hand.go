@@ -33,7 +33,7 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 	f := d.f
 	x, y := r.MidX(), r.Y+f.HandR*0.92
 	low := kit.Rect{X: r.X + 1, Y: r.Y + 1.82*f.HandR, W: r.W - 2, H: r.Bottom() - r.Y - 1.82*f.HandR}
-	if d.now.Drag == nil || d.now.Drag.ID != t.ID {
+	if d.now.Carried == nil || d.now.Carried.Spot.ID != t.ID {
 		if t.Away {
 			box := around(x, y, f.HandR*0.8, f.HandR*0.75)
 			d.Dashed(kit.Round(f.HandR*0.4), box, 2, 6, 5, kit.Gold.Fade(0.8))

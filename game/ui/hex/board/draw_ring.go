@@ -43,7 +43,7 @@ func (d *drawing) ring() {
 	nx, ny := f.Notch(t, t.Way)
 	pulse := 0.0
 	if !d.now.Calm {
-		pulse = 0.015 * f.R * math.Sin(d.m.Time*4)
+		pulse = 0.015 * f.R * math.Sin(d.now.Clock*4)
 	}
 	d.knob(nx, ny, 0.38*f.R+pulse)
 }

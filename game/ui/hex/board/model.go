@@ -10,8 +10,7 @@ import (
 // Model is everything on the table. The skin makes a new one for each moment.
 type Model struct {
 	furniture.Table
-	Time    float64 // in seconds, for what moves by itself
-	Sides   []Side  // in the order of play; if there are two, the viewer is first
+	Sides   []Side // in the order of play; if there are two, the viewer is first
 	Allies  []art.Army
 	Foes    []art.Army
 	Cells   [art.Cells]Cell

@@ -5,28 +5,11 @@ import (
 
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/skin"
 )
 
-// Still is the table at rest: a model with its layout.
-type Still struct {
-	Model  *Model
-	Layout *Layout
-}
-
-// Now is a moment, possibly between two stills.
-type Now struct {
-	T, Length float64 // ms since the change began, and how long it takes
-	Calm      bool    // things change places without flying
-	Before    *Still  // nil at rest
-	Drag      *Drag
-}
-
-// Drag is a tile under the pointer.
-type Drag struct {
-	ID   string
-	X, Y float64
-	Over bool
-}
+// Now is the moment to draw.
+type Now = skin.Now[*Model, *Layout]
 
 // The times of a beat, in ms at normal speed.
 const (

@@ -7,25 +7,12 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/motion"
-	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/state51/art"
 )
 
 // Now is the moment to draw.
-type Now struct {
-	Clock     float64 // seconds
-	T, Length float64 // ms since the change began, and how long it takes
-	Calm      bool
-	Before    *Still         // the table before the change, nil at rest
-	Carried   *scene.Carried // the card being dragged, nil for none,
-	Dropped   *scene.Carried // the card whose drop made the change
-}
-
-// Still is a table that was shown before.
-type Still struct {
-	Model  *Model
-	Layout *Layout
-}
+type Now = skin.Now[*Model, *Layout]
 
 // The colours of paper, rust and controls, and of the classes.
 var (
