@@ -223,7 +223,7 @@ func TestWhatASwapCostsIsShownFirst(t *testing.T) {
 				t.Errorf("%s: %+v is lost, %d are marked, and it says %s", ask, loss, marked, said)
 			}
 			button := table.KindButton.Spot(id)
-			if l := (&tableLayout{skin.Lay(m, f, board.Draw)}); l.Proposed() != button {
+			if l := (&tableLayout{Laid: skin.Lay(m, f, board.Draw)}); l.Proposed() != button {
 				t.Errorf("%s: a second touch does %v", ask, l.Proposed())
 			}
 			uncut(t, s, scene.Scene{Session: s}, 0)

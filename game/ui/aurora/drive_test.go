@@ -71,7 +71,7 @@ func TestADriveIsShownFirst(t *testing.T) {
 				s.Drop()
 				continue
 			}
-			if l := (&tableLayout{skin.Lay(m, f, board.Draw)}); l.Proposed() != table.KindButton.Spot("drive") {
+			if l := (&tableLayout{Laid: skin.Lay(m, f, board.Draw)}); l.Proposed() != table.KindButton.Spot("drive") {
 				t.Errorf("a second touch of %d does not drive, but %v", d.To, l.Proposed())
 			}
 			s.Drop()
@@ -106,7 +106,7 @@ func TestStayingIsShownFirst(t *testing.T) {
 			if m.View != board.Route || !asks {
 				t.Errorf("it says %s: %q", m.Prompt.Heading, m.Prompt.Lines)
 			}
-			if l := (&tableLayout{skin.Lay(m, f, board.Draw)}); l.Proposed() != table.KindButton.Spot("halt") {
+			if l := (&tableLayout{Laid: skin.Lay(m, f, board.Draw)}); l.Proposed() != table.KindButton.Spot("halt") {
 				t.Errorf("a second touch does not stay, but %v", l.Proposed())
 			}
 		}

@@ -70,7 +70,7 @@ func TestWhatHasNoRoomIsShownFirst(t *testing.T) {
 			if !strings.Contains(said, "fit") && !strings.Contains(said, "no room") {
 				t.Errorf("%s: it says %s", a.ID, said)
 			}
-			if l := (&tableLayout{skin.Lay(m, f, board.Draw)}); l.Proposed() != loadSpot {
+			if l := (&tableLayout{Laid: skin.Lay(m, f, board.Draw)}); l.Proposed() != loadSpot {
 				t.Errorf("%s: a second touch gives %v", a.ID, l.Proposed())
 			}
 			if !slices.ContainsFunc(m.Choices, func(c board.Choice) bool { return c.Picked }) {

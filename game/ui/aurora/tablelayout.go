@@ -11,13 +11,14 @@ import (
 )
 
 type tableLayout struct {
+	skin.Plain
 	skin.Laid[*board.Model, *board.Layout]
 }
 
 // Layout lays the model out in the window.
 func (b *builder) Layout() skin.Table {
 	b.model.Badge = b.BadgeRoom(board.SideWidth(b.Window))
-	return &tableLayout{skin.Lay(b.model, board.NewLayout(b.model, b.Window, b.Screen.Scroll.Field), board.Draw)}
+	return &tableLayout{Laid: skin.Lay(b.model, board.NewLayout(b.model, b.Window, b.Screen.Scroll.Field), board.Draw)}
 }
 
 // Rooms places badges below the road.

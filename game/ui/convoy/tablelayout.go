@@ -13,6 +13,7 @@ import (
 )
 
 type tableLayout struct {
+	skin.Plain
 	skin.Laid[*board.Model, *board.Layout]
 	city map[table.Spot]rules.City // the city a unit or district is in
 	// folded are the units that can be chosen in destroyed cities, where the units of a side are drawn as a single
@@ -23,7 +24,8 @@ type tableLayout struct {
 // Layout lays the model out in the window.
 func (b *builder) Layout() skin.Table {
 	f := board.NewLayout(b.model, b.Window.W, b.Window.H, b.Screen.TextScale)
-	l := &tableLayout{skin.Lay(b.model, f, board.Draw), map[table.Spot]rules.City{}, map[table.Spot]bool{}}
+	l := &tableLayout{Laid: skin.Lay(b.model, f, board.Draw), city: map[table.Spot]rules.City{},
+		folded: map[table.Spot]bool{}}
 	for _, u := range b.fallen() {
 		l.folded[voice.UnitSpot(u)] = true
 	}

@@ -15,6 +15,7 @@ import (
 	"slices"
 	"strings"
 
+	"onelongnight/game/edition"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/words"
@@ -44,6 +45,8 @@ func (w Window) Portrait() bool { return w.H > w.W }
 type Gallery struct {
 	Text   float64 // scale of text
 	Lang   string  // one of words.Languages
+	Look   scene.LocalizedLook
+	box    edition.Full
 	out    string
 	only   string
 	design string // folder of the design's pictures, "" for none
@@ -54,8 +57,8 @@ type Gallery struct {
 
 // Main is the program: it writes the pictures of a game's scenes into a folder of the gallery, "." for the gallery
 // itself.
-func Main(folder string, scenes func(*Gallery)) {
-	g := &Gallery{}
+func Main(folder string, box edition.Full, look scene.Look, scenes func(*Gallery)) {
+	g := &Gallery{box: box}
 	out := flag.String("o", "build/screens", "folder to write to")
 	size := flag.String("size", "", "one window, such as 821x462, in the stead of all others")
 	flag.StringVar(&g.only, "only", "", "take only the pictures whose names begin so")
@@ -78,7 +81,9 @@ func Main(folder string, scenes func(*Gallery)) {
 		g.size = w
 	}
 	g.out = filepath.Join(*out, folder)
-	if g.err = os.MkdirAll(g.out, 0o755); g.err == nil {
+	g.Look, g.err = look.In(g.Lang, words.Others()[g.Lang], box.Texts()[g.Lang])
+	g.Fail(os.MkdirAll(g.out, 0o755))
+	if g.err == nil {
 		scenes(g)
 	}
 	if g.err != nil {
@@ -98,11 +103,13 @@ func (g *Gallery) Each(list []Window, do func(Window)) {
 	}
 }
 
-// Voice returns a game's words in the gallery's language. own are the game's own texts by language.
-func Voice[V any](g *Gallery, spoken *words.Spoken[V], own map[string]string) V {
-	v, err := spoken.In(g.Lang, words.Others()[g.Lang], own[g.Lang])
-	g.Fail(err)
-	return v
+// Usual returns the skin of the game's usual setup, nil if that cannot be opened.
+func (g *Gallery) Usual() scene.Skin {
+	opened, err := g.box.Kind.Open(nil)
+	if g.Fail(err); err != nil {
+		return nil
+	}
+	return g.Look.Skin(opened)
 }
 
 // Width returns the width of each picture of a sheet: the one that is asked for, or that of the window.

@@ -8,10 +8,19 @@ import (
 	"onelongnight/game/table"
 )
 
-// Lessons takes a picture of every step of lessons, and one more after the first touch that a step asks for. It takes
+// Beginning takes pictures of the first screen and of the lessons.
+func (g *Gallery) Beginning() {
+	g.Each([]Window{Phone, Desktop}, func(w Window) {
+		l := g.Studio(w)
+		l.Keep("first", l.Open("", ""))
+		l.Lessons()
+	})
+}
+
+// Lessons takes a picture of every step of the lessons, and one more after the first touch that a step asks for. It takes
 // the first move that is offered, which in a lesson is the one that the step wants.
-func (l *Studio) Lessons(list []mission.Mission) {
-	for n, m := range list {
+func (l *Studio) Lessons() {
+	for n, m := range l.box.Missions.Lessons() {
 		name := fmt.Sprintf("lesson-%d-%s", n+1, l.Name)
 		if l.Wants(name) {
 			across, width := 3, l.Width(l.Window, l.W)

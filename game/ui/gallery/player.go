@@ -8,7 +8,6 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
-	"onelongnight/game/edition"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/scene"
@@ -23,17 +22,17 @@ type Player struct {
 	Finger [2]float64                              // where what is selected hangs, in parts of the window
 }
 
-// Begin begins a game of a setup in which players of one level have every seat. It has no skin yet.
-func Begin(box edition.Full, speak table.Speaker, setup, seed, level string) (*Player, error) {
-	g, err := box.Kind.Open([]byte(setup))
+// Begin begins a game of a setup in which players of one level have every seat.
+func (g *Gallery) Begin(setup, seed, level string) (*Player, error) {
+	opened, err := g.box.Kind.Open([]byte(setup))
 	if err != nil {
 		return nil, err
 	}
-	s, err := table.Begin(g, speak, table.Together(g), seed)
+	s, err := table.Begin(opened, g.Look.Speak, table.Together(opened), seed)
 	if err != nil {
 		return nil, err
 	}
-	levels, rng := box.AllLevels(), rand.New(rand.NewPCG(1, 2))
+	levels, rng := g.box.AllLevels(), rand.New(rand.NewPCG(1, 2))
 	at := slices.IndexFunc(levels, func(l bot.Level) bool { return l.Name == level })
 	if at < 0 {
 		return nil, fmt.Errorf("there is no level %s", level)
@@ -45,7 +44,7 @@ func Begin(box edition.Full, speak table.Speaker, setup, seed, level string) (*P
 		}
 		return p.Decide(s.View(), game.SeedOf(fmt.Sprint(rng.Uint64()))).Move, nil
 	}
-	return &Player{Session: s, Decide: decide, Clock: 2}, nil
+	return &Player{Session: s, Skin: g.Look.Skin(s.Game), Decide: decide, Clock: 2}, nil
 }
 
 // Tour plays a game to its end, or so many moves. Before a move the seat whose turn it is sits down and before is

@@ -26,12 +26,12 @@ type Studio struct {
 	Acts map[string]func(*uitest.Window, *uitest.Host)
 }
 
-// Studio returns the studio for the program with one game.
-func (g *Gallery) Studio(w Window, name string) *Studio {
+// Studio returns the studio for the program with the gallery's game alone.
+func (g *Gallery) Studio(w Window) *Studio {
 	books, err := games.Books()
 	g.Fail(err)
 	data, said := games.Missions()
-	return &Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: only(name, shelf.Offers()),
+	return &Studio{Gallery: g, Window: w, Kinds: games.Kinds(), Offers: only(g.box.Kind.Name(), shelf.Offers()),
 		Texts: map[string]string{ui.BookPrefix + g.Lang: books[g.Lang], ui.MissionFile: data,
 			ui.MissionPrefix + g.Lang: said[g.Lang]}}
 }
@@ -62,7 +62,7 @@ func (a abroad) Speaks(string) {}
 // run starts the program with what is stored.
 func (l *Studio) run(stored map[string]string) (*uitest.Window, *uitest.Host) {
 	host := &uitest.Host{Kinds: l.Kinds, Texts: l.Texts, Stored: stored}
-	app := ui.New(abroad{host, l.Lang, l.Offers[0].Kind.Name()}, l.Offers...)
+	app := ui.New(abroad{host, l.Lang, l.box.Kind.Name()}, l.Offers...)
 	return &uitest.Window{App: app, W: float64(l.W), H: float64(l.H)}, host
 }
 

@@ -25,6 +25,21 @@ type Shot[V game.View] struct {
 	Finger [2]float64 // where what is selected hangs, as in Player
 }
 
+// Tours begins a game for each name, setup and seed of a list, unless no picture of it is wanted. Players of one level
+// have every seat.
+func (g *Gallery) Tours(list [][3]string, level string, windows []Window, take func(*Tour)) {
+	for _, of := range list {
+		if !g.Any(of[0]) {
+			continue
+		}
+		p, err := g.Begin(of[1], of[2], level)
+		if g.Fail(err); err != nil {
+			return
+		}
+		take(&Tour{Gallery: g, Player: p, Name: of[0], Windows: windows})
+	}
+}
+
 // First reports whether a moment is asked for the first time.
 func (t *Tour) First(name string) bool {
 	if t.drawn[name] {
@@ -81,6 +96,14 @@ func (t *Tour) Figure(name string, panel scene.Panel, about table.Spot) {
 	screen := t.Screen()
 	screen.Panel, screen.About, screen.Commands = panel, about, Close(t.Voice)
 	t.Still(name, screen)
+}
+
+// End draws the last screen, with commands and with more words than those about the game.
+func (t *Tour) End(commands []scene.Command, more ...string) {
+	screen := t.Screen()
+	screen.Panel, screen.Commands = scene.EndPanel, commands
+	screen.Words = append(t.Voice.Chronicle(t.View(), t.Lines()), more...)
+	t.Still("end", screen)
 }
 
 // Moment draws a beat in some windows, a part of its length after it began.

@@ -19,9 +19,8 @@ type Now[M, L any] struct {
 	Before *Still[M, L] // the table before a change, nil at rest; in place of the picture of that name
 }
 
-// Laid is a table of a game that draws its model as laid out. Embed it in a [Table].
+// Laid is the part of a [Table] that draws a model as laid out, for games to embed.
 type Laid[M any, L interface{ Hits() scene.Hits }] struct {
-	Plain
 	Still[M, L]
 	paint func(c *kit.Canvas, m M, f L, now Now[M, L])
 }

@@ -11,6 +11,7 @@ import (
 )
 
 type tableLayout struct {
+	skin.Plain
 	skin.Laid[*board.Model, *board.Layout]
 	place map[table.Spot]table.Spot // the settlement that each thing is in
 }
@@ -19,7 +20,7 @@ type tableLayout struct {
 func (b *builder) Layout() skin.Table {
 	b.model.Badge = b.BadgeRoom(0)
 	f := board.NewLayout(b.model, b.Window, b.Screen.Scroll.Field)
-	l := &tableLayout{skin.Lay(b.model, f, board.Draw), map[table.Spot]table.Spot{}}
+	l := &tableLayout{Laid: skin.Lay(b.model, f, board.Draw), place: map[table.Spot]table.Spot{}}
 	for i := range b.model.Seats {
 		s := &b.model.Seats[i]
 		for _, spot := range s.Spots() {

@@ -6,18 +6,17 @@ import (
 	"time"
 
 	"onelongnight/game/aurora/edition"
-	look "onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/gallery"
 )
 
 // tasks takes pictures of the running program: puzzles, scenarios, their aims, and a hint.
 func tasks(g *gallery.Gallery, w gallery.Window) {
-	p, _, err := begin(g, `{"seats":1}`, "gallery 1", "1")
+	p, err := g.Begin(`{"seats":1}`, "gallery 1", "1")
 	g.Fail(err)
 	saved, err := p.Save(time.Unix(0, 0))
 	g.Fail(err)
-	l := g.Studio(w, look.Look.Game)
-	l.Lessons(edition.Missions().Lessons())
+	l := g.Studio(w)
+	l.Lessons()
 	open := func(presses string) func() *image.RGBA { return l.Open(saved, "", strings.Split(presses, ", ")...) }
 	puzzle, journey := edition.Missions().Puzzles()[0].Name, edition.Missions().Campaign()[0].Name
 	puzzles, campaign := "button:ways, button:puzzles", "button:ways, button:campaign"

@@ -115,19 +115,10 @@ func furthest(p *gallery.Player) (list []table.Spot) {
 }
 
 // take plays a game and draws its moments.
-func take(g *gallery.Gallery, name, setup, seed string) {
-	p, words, err := begin(g, setup, seed, "2")
-	if g.Fail(err); err != nil {
-		return
-	}
-	t := &gallery.Tour{Gallery: g, Player: p, Name: name, Windows: windows}
+func take(t *gallery.Tour) {
 	gallery.Shoot(t, mostMoves, shots, nil, func(from int) { beats(t, from) })
-	screen := g.Screen()
-	screen.Panel, screen.Words = scene.EndPanel, append(words.Chronicle(p.View(), p.Lines()),
-		words.T("end.seed", "seed", seed))
-	screen.Commands = gallery.LastCommands(words, words.Side(0), []string{"title"}, "analysis", "replay", "log", "seal",
-		"link")
-	t.Still("end", screen)
+	t.End(gallery.LastCommands(t.Voice, t.Voice.Side(0), []string{"title"}, "analysis", "replay", "log", "seal", "link"),
+		t.Voice.T("end.seed", "seed", t.Seed()))
 	for _, figure := range []string{"points", "rounds"} {
 		t.Figure(figure, scene.FigurePanel, table.KindFigure.Spot(figure))
 	}

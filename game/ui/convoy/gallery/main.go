@@ -10,27 +10,28 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/bot"
 	"onelongnight/game/convoy"
+	"onelongnight/game/convoy/edition"
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	look "onelongnight/game/ui/convoy"
 	"onelongnight/game/ui/gallery"
+	"onelongnight/game/ui/scene"
 )
 
 var (
 	rules = think.Rules{}
 	words *voice.Voice // in the gallery's language
-	looks *look.Skin
+	looks scene.Skin
 )
 
 // seed is the seed of a game in which a lot happens.
 const seed = "gallery"
 
-func main() { gallery.Main(".", scenes) }
+func main() { gallery.Main(".", edition.Full(), look.Look, scenes) }
 
 func scenes(g *gallery.Gallery) {
-	words = gallery.Voice(g, &voice.Languages, voice.Others())
-	looks = look.New(words)
+	words, looks = g.Look.Speak(rules).(*voice.Voice), g.Look.Skin(rules)
 	g.Elsewhere("shop", func() { shop(g) })
 	for _, w := range []gallery.Window{gallery.Desktop, gallery.Phone} {
 		strip(g, "strip-combat-"+w.Name, w, decides)

@@ -7,7 +7,6 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/convoy"
-	"onelongnight/game/convoy/edition"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
 	"onelongnight/game/ui/scene"
@@ -31,7 +30,7 @@ var acts = map[string]func(*uitest.Window, *uitest.Host){
 
 // studio returns the studio that takes pictures of the running program.
 func studio(g *gallery.Gallery, w gallery.Window) *gallery.Studio {
-	l := g.Studio(w, rules.Name())
+	l := g.Studio(w)
 	l.Acts = acts
 	return l
 }
@@ -64,7 +63,7 @@ func pick(w *uitest.Window, host *uitest.Host) {
 // running takes pictures of screens in the running program, which answer to presses.
 func running(g *gallery.Gallery, w gallery.Window) {
 	l := studio(g, w)
-	l.Lessons(edition.Missions().Lessons())
+	l.Lessons()
 	outpost, moloch := saved(g, convoy.Outpost), saved(g, convoy.Moloch)
 	open := func(settings, presses string) func() *image.RGBA {
 		return l.Open(outpost, settings, strings.Split(presses, ", ")...)

@@ -6,13 +6,11 @@ package main
 
 import (
 	"onelongnight/game/hex/edition"
-	"onelongnight/game/hex/voice"
-	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
 	look "onelongnight/game/ui/hex"
 )
 
-func main() { gallery.Main("hex", scenes) }
+func main() { gallery.Main("hex", edition.Full(), look.Look, scenes) }
 
 func scenes(g *gallery.Gallery) {
 	for _, s := range sheets {
@@ -21,26 +19,6 @@ func scenes(g *gallery.Gallery) {
 			g.Small(s.name, f.Draw(s.draw))
 		}
 	}
-	for _, t := range tours {
-		if g.Any(t[0]) {
-			take(g, t[0], t[1], t[2])
-		}
-	}
-	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) {
-		l := g.Studio(w, look.Look.Game)
-		l.Keep("first", l.Open("", ""))
-		l.Lessons(edition.Missions().Lessons())
-	})
-}
-
-// begin returns a game in which the computer plays all seats at level 3.
-func begin(g *gallery.Gallery, setup, seed string) (*gallery.Player, *voice.Speaker, error) {
-	v := gallery.Voice(g, &voice.Languages, voice.Others())
-	p, err := gallery.Begin(edition.Full(), table.SpeakerOf(v), setup, seed, "3")
-	if err != nil {
-		return nil, nil, err
-	}
-	words := v.For(p.Game)
-	p.Skin = look.New(words)
-	return p, words, nil
+	g.Tours(tours, "3", windows, take)
+	g.Beginning()
 }

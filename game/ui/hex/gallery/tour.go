@@ -34,15 +34,10 @@ var shots = []gallery.Shot[*hex.View]{
 }
 
 // take plays a game and draws its shots, the first battle in which much happens, and the end.
-func take(g *gallery.Gallery, name, setup, seed string) {
-	p, words, err := begin(g, setup, seed)
-	if g.Fail(err); err != nil {
-		return
-	}
-	t := &gallery.Tour{Gallery: g, Player: p, Name: name, Windows: windows}
+func take(t *gallery.Tour) {
 	gallery.Shoot(t, mostMoves, shots, nil, func(from int) {
 		hits := 0
-		begun, steps := p.Steps()
+		begun, steps := t.Steps()
 		for _, step := range steps[from-begun:] {
 			if game.Is[hex.Hit](step.Event) {
 				hits++
@@ -50,15 +45,12 @@ func take(g *gallery.Gallery, name, setup, seed string) {
 		}
 		if hits > 6 && t.First("battle") {
 			battle(t, from)
-			if name == "duel" {
+			if t.Name == "duel" {
 				report(t, from)
 			}
 		}
 	})
-	end := gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")
-	screen := g.Screen()
-	screen.Panel, screen.Words, screen.Commands = scene.EndPanel, words.Chronicle(p.View(), p.Lines()), end
-	t.Still("end", screen)
+	t.End(gallery.LastCommands(t.Voice, t.Voice.Side(1), []string{"swap", "title"}, "analysis", "replay", "log"))
 }
 
 // film returns the commands that a battle has while it is shown.

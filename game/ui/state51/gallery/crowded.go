@@ -4,10 +4,8 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
-	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
-	look "onelongnight/game/ui/state51"
 )
 
 // crowded is a position with twenty locations in play, seven cards below the base, and ten in hand.
@@ -115,11 +113,9 @@ func loaded(of *gallery.Gallery, position string) (*gallery.Player, error) {
 	if err != nil {
 		return nil, err
 	}
-	v := gallery.Voice(of, &voice.Languages, voice.Others())
-	s, err := table.From(g, func(g game.Game) table.Voice { return v.For(g) }, table.Together(g), record)
+	s, err := table.From(g, of.Look.Speak, table.Together(g), record)
 	if err != nil {
 		return nil, err
 	}
-	bare, _ := state51.Of(s.Game)
-	return &gallery.Player{Session: s, Skin: look.New(bare, v.For(s.Game)), Clock: 2}, nil
+	return &gallery.Player{Session: s, Skin: of.Look.Skin(s.Game), Clock: 2}, nil
 }

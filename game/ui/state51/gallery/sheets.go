@@ -1,8 +1,6 @@
 package main
 
 import (
-	"onelongnight/game/state51"
-	"onelongnight/game/state51/voice"
 	"onelongnight/game/ui/gallery"
 	"onelongnight/game/ui/kit"
 	look "onelongnight/game/ui/state51"
@@ -95,13 +93,4 @@ var (
 func settlement(c *kit.Canvas, i int, r kit.Rect) {
 	f, n := factions[i/len(stages)], stages[i%len(stages)]
 	art.Masthead(c, f, n, r)
-}
-
-func printed(of *gallery.Gallery) (*look.Skin, error) {
-	g, err := state51.Rules{}.Open(nil)
-	if err != nil {
-		return nil, err
-	}
-	bare, _ := state51.Of(g)
-	return look.New(bare, gallery.Voice(of, &voice.Languages, voice.Others()).For(g)), nil
 }

@@ -6,7 +6,6 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/state51"
 	"onelongnight/game/state51/think"
-	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/gallery"
 	"onelongnight/game/ui/scene"
@@ -95,21 +94,13 @@ func working(p *gallery.Player, v *state51.View) bool {
 }
 
 // take plays a game and draws its moments.
-func take(g *gallery.Gallery, name, setup, seed string) {
-	p, words, err := begin(g, setup, seed)
-	if g.Fail(err); err != nil {
-		return
-	}
-	t := &gallery.Tour{Gallery: g, Player: p, Name: name, Windows: windows}
-	gallery.Shoot(t, mostMoves, shots, func() { hints(t, words) }, func(from int) {
-		if p.View().(*state51.View).Public.Round > 2 {
+func take(t *gallery.Tour) {
+	gallery.Shoot(t, mostMoves, shots, func() { hints(t) }, func(from int) {
+		if t.View().(*state51.View).Public.Round > 2 {
 			beats(t, from)
 		}
 	})
-	screen := g.Screen()
-	screen.Panel, screen.Words = scene.EndPanel, words.Chronicle(p.View(), p.Lines())
-	screen.Commands = gallery.LastCommands(words, words.Side(1), []string{"swap", "title"}, "analysis", "replay", "log")
-	t.Still("end", screen)
+	t.End(gallery.LastCommands(t.Voice, t.Voice.Side(1), []string{"swap", "title"}, "analysis", "replay", "log"))
 	for name, spot := range map[string]table.Spot{"sheet": table.KindPile.Spot("b"),
 		"deck": table.KindPile.Spot("deck")} {
 		t.Figure(name, scene.PilePanel, spot)
@@ -120,16 +111,16 @@ func take(g *gallery.Gallery, name, setup, seed string) {
 }
 
 // hints draws the first hints that fit a moment, each once.
-func hints(t *gallery.Tour, v *voice.Speaker) {
+func hints(t *gallery.Tour) {
 	for _, name := range (think.Game{}).Fitting(t.View(), t.LegalMoves(), t.Since(), nil) {
 		if !t.First("hint-" + name) {
 			continue
 		}
-		text, of := v.FirstHint(t.View(), t.LegalMoves(), name)
+		text, of := t.Voice.FirstHint(t.View(), t.LegalMoves(), name)
 		screen := t.Screen()
-		screen.Coach = &scene.Coach{Title: v.T("first.title"), Text: text, Of: of, Names: of, First: true,
-			Commands: []scene.Command{{ID: "coach-shut", Label: v.T("coach.shut"), Main: true},
-				{ID: "coach-never", Label: v.T("menu.coach-never")}}}
+		screen.Coach = &scene.Coach{Title: t.Voice.T("first.title"), Text: text, Of: of, Names: of, First: true,
+			Commands: []scene.Command{{ID: "coach-shut", Label: t.Voice.T("coach.shut"), Main: true},
+				{ID: "coach-never", Label: t.Voice.T("menu.coach-never")}}}
 		t.Still("hint-"+name, screen)
 	}
 }
