@@ -65,10 +65,7 @@ func (b *builder) Build() {
 	b.inHand()
 	b.happening()
 	m.Buttons = b.buttons()
-	for _, line := range b.Told() {
-		m.Log.Lines = append(m.Log.Lines, line.Text)
-	}
-	m.Log.Lines = m.Log.Lines[max(0, len(m.Log.Lines)-mostLines):]
+	m.Log.Lines = b.Latest(mostLines)
 }
 
 // inHand builds the card that a question is about, if it is nowhere on the table.

@@ -7,44 +7,42 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // Sights lists what can be read: the points and piles, the slots, each seat, the crew, the objects, the enemies.
-func (b *builder) Sights() (list []scene.Sight) {
-	add := func(group string, spot table.Spot, label string) {
-		list = append(list, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
-	}
+func (b *builder) Sights() []scene.Sight {
+	var list skin.Sights
 	counts := b.T("sight.counts")
-	add(counts, table.KindFigure.Spot(pointsID), b.T("sight.points", "list", b.totals()))
-	add(counts, table.KindFigure.Spot(roundsID), b.T("roundup.all"))
-	add(counts, deckSpot, b.T("pile.deck"))
-	add(counts, discardSpot, b.T("pile.discard"))
+	list.Add(counts, table.KindFigure.Spot(pointsID), b.T("sight.points", "list", b.totals()))
+	list.Add(counts, table.KindFigure.Spot(roundsID), b.T("roundup.all"))
+	list.Add(counts, deckSpot, b.T("pile.deck"))
+	list.Add(counts, discardSpot, b.T("pile.discard"))
 	for slot := 1; slot <= rules.SlotCount; slot++ {
 		if c := b.View.Slots[slot].Card; c != rules.NoCard {
-			add(b.T("sight.slots"), b.cardSpot(c), strconv.Itoa(slot)+". "+b.described(b.cardSpot(c)))
+			list.Add(b.T("sight.slots"), b.cardSpot(c), strconv.Itoa(slot)+". "+b.described(b.cardSpot(c)))
 		}
 	}
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
-		add(b.T("sight.seats"), b.seatSpot(seat), b.voice.Side(seat))
+		list.Add(b.T("sight.seats"), b.seatSpot(seat), b.voice.Side(seat))
 	}
 	c := b.own()
 	for i := range c.Crew[:c.CrewN] {
 		spot := b.pieceSpot(c.Crew[i].Card)
-		add(b.T("sight.crew"), spot, b.described(spot))
+		list.Add(b.T("sight.crew"), spot, b.described(spot))
 	}
 	for _, card := range c.Cars {
 		if card != rules.NoCard {
-			add(b.T("sheet.convoy"), b.pieceSpot(card), b.described(b.pieceSpot(card)))
+			list.Add(b.T("sheet.convoy"), b.pieceSpot(card), b.described(b.pieceSpot(card)))
 		}
 	}
 	for i := range b.model.Objects {
-		add(b.T("sight.objects"), b.model.Objects[i].Spot, b.described(b.model.Objects[i].Spot))
+		list.Add(b.T("sight.objects"), b.model.Objects[i].Spot, b.described(b.model.Objects[i].Spot))
 	}
 	for i := range b.model.Foes {
-		add(b.T("sight.foes"), b.model.Foes[i].Spot, b.described(b.model.Foes[i].Spot))
+		list.Add(b.T("sight.foes"), b.model.Foes[i].Spot, b.described(b.model.Foes[i].Spot))
 	}
 	return list
 }

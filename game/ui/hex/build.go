@@ -44,9 +44,7 @@ func (b *builder) Build() {
 	b.lines()
 	b.happening()
 	m.Buttons = b.buttons()
-	if lines := b.Told(); len(lines) > 0 {
-		m.Log.Lines = []string{lines[len(lines)-1].Text}
-	}
+	m.Log.Lines = b.Latest(1)
 }
 
 // turning tries the rotation being looked at, on a copy of the position.

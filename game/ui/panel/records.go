@@ -103,15 +103,24 @@ func (r *Records) place(w kit.Window) *Placed {
 		p.Rect.Y, p.Rect.H = w.H/2-h/2, h
 	}
 	inner := p.foot(w, p.head(w, p.Rect.Inset(pad), "", r.Buttons))
-	p.View = inner.InsetXY(-4, 0)
-	p.Most = new(Placed).records(w, inner, r.List, 0)
-	p.records(w, inner, r.List, clamp(r.Scroll, 0, p.Most))
+	r.list(w, p, inner)
 	return p
+}
+
+// list places the list into a box, in which it scrolls.
+func (r *Records) list(w kit.Window, p *Placed, box kit.Rect) {
+	p.View = box.InsetXY(-4, 0)
+	p.Most = new(Placed).records(w, box, r.List, 0)
+	p.records(w, box, r.List, clamp(r.Scroll, 0, p.Most))
 }
 
 func (r *Records) draw(d *drawing, p *Placed) {
 	d.scrim(0.7)
 	d.sheet(p, r.Title, "")
+	r.drawList(d, p)
+}
+
+func (r *Records) drawList(d *drawing, p *Placed) {
 	d.records(p)
 	d.ScrollBar(p.View.Inset(-6), r.Scroll, p.Most, kit.TextQuiet)
 	d.buttons(p, false)

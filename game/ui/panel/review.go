@@ -29,9 +29,7 @@ func (r *Review) place(w kit.Window) *Placed {
 	}
 	inner := p.foot(w, p.head(w, p.Rect.Inset(pad), "", r.Buttons))
 	p.Body, inner = inner.CutTop(high)
-	p.View = inner.InsetXY(-4, 0)
-	p.Most = new(Placed).records(w, inner, r.List, 0)
-	p.records(w, inner, r.List, clamp(r.Scroll, 0, p.Most))
+	r.list(w, p, inner)
 	return p
 }
 
@@ -43,9 +41,7 @@ func (r *Review) draw(d *drawing, p *Placed) {
 	_, box := p.Body.CutTop(6)
 	box.H -= 10
 	d.curve(r.Curve, d.scale(r.Scale, even(r.Curve, box), box))
-	d.records(p)
-	d.ScrollBar(p.View.Inset(-6), r.Scroll, p.Most, kit.TextQuiet)
-	d.buttons(p, false)
+	r.drawList(d, p)
 }
 
 // scale writes the meaning of the heights beside the curve, and returns the rest of the box.

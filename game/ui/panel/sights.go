@@ -12,43 +12,31 @@ import (
 // visible.
 func (f *Layout) Sights(t Words) (list []scene.Sight, open bool) {
 	s := sights{t: t}
-	switch p := f.open.Panel.(type) {
-	case nil:
-		if f.open.Inspect == nil {
-			return nil, f.open.Title != nil
-		}
-	case *Records:
-		if f.open.Inspect == nil {
-			s.records(p.List)
-		}
-	case *Review:
-		if f.open.Inspect == nil {
-			s.records(p.List)
-		}
-	case *Book:
-		if f.open.Inspect == nil {
-			s.book(f.Panel)
-		}
-	case *Task:
+	if p, ok := f.open.Panel.(*Task); ok {
 		s.records(p.records())
-	case *Pile:
-		for _, g := range p.Groups {
-			if f.open.Inspect == nil {
-				s.group = g.Title
-				s.cards(g.Cards)
-			}
-		}
-	case *Choice:
-		if f.open.Inspect == nil {
-			s.cards(p.Cards)
-		}
-	case *Fan:
-		if f.open.Inspect == nil {
-			s.cards(p.Cards)
-		}
 	}
 	if f.open.Inspect != nil {
 		s.records(f.open.Inspect.List)
+		return s.list, true
+	}
+	switch p := f.open.Panel.(type) {
+	case nil:
+		return nil, f.open.Title != nil
+	case *Records:
+		s.records(p.List)
+	case *Review:
+		s.records(p.List)
+	case *Book:
+		s.book(f.Panel)
+	case *Pile:
+		for _, g := range p.Groups {
+			s.group = g.Title
+			s.cards(g.Cards)
+		}
+	case *Choice:
+		s.cards(p.Cards)
+	case *Fan:
+		s.cards(p.Cards)
 	}
 	return s.list, true
 }

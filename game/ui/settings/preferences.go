@@ -131,16 +131,19 @@ func (p *Preferences) Show(s *scene.Screen) {
 	s.Left = p.chosen.value("thumb") == "left"
 }
 
-// contrast reports whether contrast is high.
-func (p *Preferences) contrast() bool {
-	switch p.chosen.value("contrast") {
-	case "normal":
+// either reports whether a setting has the second of two values; without either of them the system decides.
+func (p *Preferences) either(name, no, yes string, system func() bool) bool {
+	switch p.chosen.value(name) {
+	case no:
 		return false
-	case "high":
+	case yes:
 		return true
 	}
-	return p.host.Contrast()
+	return system()
 }
+
+// contrast reports whether contrast is high.
+func (p *Preferences) contrast() bool { return p.either("contrast", "normal", "high", p.host.Contrast) }
 
 // Poll notices changes in what the system asks for.
 func (p *Preferences) Poll() {
@@ -153,15 +156,7 @@ func (p *Preferences) Poll() {
 func (p *Preferences) Speed() float64 { return p.chosen.number("speed") }
 
 // Calm reports whether things change places without flying.
-func (p *Preferences) Calm() bool {
-	switch p.chosen.value("motion") {
-	case "full":
-		return false
-	case "calm":
-		return true
-	}
-	return p.host.Calm()
-}
+func (p *Preferences) Calm() bool { return p.either("motion", "full", "calm", p.host.Calm) }
 
 // MovesAtRest reports whether things move by themselves while nothing happens: if that is allowed, and the device need
 // not save power or data.

@@ -81,6 +81,16 @@ func (b *Base[V]) Told() []table.Line {
 	return lines
 }
 
+// Latest returns the last sentences of the log up to the moment shown, at most so many.
+func (b *Base[V]) Latest(most int) []string {
+	told := b.Told()
+	var list []string
+	for _, line := range told[max(0, len(told)-most):] {
+		list = append(list, line.Text)
+	}
+	return list
+}
+
 // Said returns what would have been better at the moment of the past being shown, or else the last sentence about it,
 // "" for none.
 func (b *Base[V]) Said() string {

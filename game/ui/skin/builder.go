@@ -48,6 +48,14 @@ func (*Base[V]) Tip(table.Spot, Table) *panel.Tip { return nil }
 
 func (*Base[V]) Sights() []scene.Sight { return nil }
 
+// Sights is a list of what can be looked into.
+type Sights []scene.Sight
+
+// Add adds a thing that tells more when it is touched, below the heading of a group.
+func (s *Sights) Add(group string, spot table.Spot, label string) {
+	*s = append(*s, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
+}
+
 // Table is a game's table laid out in a window. It does not change afterwards. Embed a [Plain] for defaults of all
 // methods but the first three. All lengths are CSS pixels.
 type Table interface {

@@ -51,12 +51,7 @@ func (b *builder) Build() {
 	b.ledger()
 	b.happening()
 	m.Buttons = b.buttons()
-	for _, line := range b.Told() {
-		m.Log.Lines = append(m.Log.Lines, line.Text)
-	}
-	if n := len(m.Log.Lines); n > mostLines {
-		m.Log.Lines = m.Log.Lines[n-mostLines:]
-	}
+	m.Log.Lines = b.Latest(mostLines)
 	m.Log.Recent = max(0, len(m.Log.Lines)-b.Screen.Since)
 }
 

@@ -7,8 +7,8 @@ import (
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/foresee"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // IDs of panels about numbers: the next production, and everybody's points.
@@ -21,44 +21,42 @@ var (
 )
 
 // Sights lists what can be read: the race and the piles, each settlement, the row, the hand.
-func (b *builder) Sights() (list []scene.Sight) {
-	add := func(group string, spot table.Spot, label string) {
-		list = append(list, scene.Sight{Spot: spot, Label: panel.PlainText(label), Group: group, Opens: true})
-	}
+func (b *builder) Sights() []scene.Sight {
+	var list skin.Sights
 	counts := b.T("sight.counts")
-	add(counts, table.KindFigure.Spot(raceID), b.race())
+	list.Add(counts, table.KindFigure.Spot(raceID), b.race())
 	dawn := b.T("board.dawn.none")
 	if !b.View.Reached() {
 		dawn = b.T("sight.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(b.View, b.View.Who))))
 	}
-	add(counts, table.KindFigure.Spot(dawnID), dawn)
-	add(counts, deckSpot, b.T("pile.deck", "n", b.model.Deck))
-	add(counts, discardSpot, b.T("pile.discard", "n", b.model.Discard))
+	list.Add(counts, table.KindFigure.Spot(dawnID), dawn)
+	list.Add(counts, deckSpot, b.T("pile.deck", "n", b.model.Deck))
+	list.Add(counts, discardSpot, b.T("pile.discard", "n", b.model.Discard))
 	if d := b.model.Draft; d != nil {
 		for _, c := range d.Row {
-			add(b.T("sight.row"), c.Spot, b.described(c.Spot))
+			list.Add(b.T("sight.row"), c.Spot, b.described(c.Spot))
 		}
 	}
 	for i := range b.game.Seats() {
-		b.settlement(b.from(i), add)
+		b.settlement(b.from(i), &list)
 	}
 	for _, c := range b.View.Hand[b.View.Who].Cards() {
 		if d := b.model.Draft; d != nil && d.Has(b.cardSpot(c)) {
 			continue // one of the two cards to keep one of
 		}
-		add(b.T("hand.title"), b.cardSpot(c), b.described(b.cardSpot(c)))
+		list.Add(b.T("hand.title"), b.cardSpot(c), b.described(b.cardSpot(c)))
 	}
 	return list
 }
 
-func (b *builder) settlement(seat game.Seat, add func(group string, spot table.Spot, label string)) {
+func (b *builder) settlement(seat game.Seat, list *skin.Sights) {
 	v, h := b.View, &b.View.Seats[seat]
 	group := b.voice.Side(seat)
 	note := b.voice.Stock(h)
 	if h.Passed {
 		note += " " + b.T("board.passed") + "."
 	}
-	add(group, b.seatSpot(seat), b.T("sight.seat", "side", group, "n", v.Points(seat), "hand", int(v.Hand[seat].N),
+	list.Add(group, b.seatSpot(seat), b.T("sight.seat", "side", group, "n", v.Points(seat), "hand", int(v.Hand[seat].N),
 		"goods", note))
 	for c := range rules.Colour(3) {
 		p := b.contactOf(seat, c)
@@ -66,7 +64,7 @@ func (b *builder) settlement(seat game.Seat, add func(group string, spot table.S
 		if h.Used>>c&1 != 0 {
 			label = b.T("sight.contact.used", "contact", p.Name)
 		}
-		add(group, table.KindPiece.Spot(p.ID), label)
+		list.Add(group, table.KindPiece.Spot(p.ID), label)
 	}
 	all := h.Locations.Or(&h.Agreements).Or(&h.Spoils)
 	if h.Leader != rules.NoCard {
@@ -74,7 +72,7 @@ func (b *builder) settlement(seat game.Seat, add func(group string, spot table.S
 	}
 	for !all.Empty() {
 		c := all.Pop()
-		add(group, b.pieceSpot(c), b.standing(c, h))
+		list.Add(group, b.pieceSpot(c), b.standing(c, h))
 	}
 }
 

@@ -86,26 +86,27 @@ func border(p *kit.Painter, a, b kit.Point) {
 	p.Dash(path, 4, 5, 4, kit.Solid(art.Loss))
 }
 
+// bays draws the shore from right to left.
+func bays(path *kit.Path) {
+	path.QuadTo(860, 46, 760, 60)
+	path.QuadTo(660, 74, 560, 56)
+	path.QuadTo(470, 52, 380, 64)
+	path.QuadTo(290, 66, 200, 54)
+	path.QuadTo(100, 54, 0, 80)
+}
+
 // coast paints dark water with floes along the upper edge.
 func coast(p *kit.Painter, rnd *rand.Rand) {
 	water := new(kit.Path)
 	water.MoveTo(0, 0)
 	water.LineTo(routeW, 0)
 	water.LineTo(routeW, 66)
-	water.QuadTo(860, 46, 760, 60)
-	water.QuadTo(660, 74, 560, 56)
-	water.QuadTo(470, 52, 380, 64)
-	water.QuadTo(290, 66, 200, 54)
-	water.QuadTo(100, 54, 0, 80)
+	bays(water)
 	water.Close()
 	p.Fill(water, kit.Solid(kit.Hex(0x0A2A3C)))
 	shore := new(kit.Path)
 	shore.MoveTo(routeW, 66)
-	shore.QuadTo(860, 46, 760, 60)
-	shore.QuadTo(660, 74, 560, 56)
-	shore.QuadTo(470, 52, 380, 64)
-	shore.QuadTo(290, 66, 200, 54)
-	shore.QuadTo(100, 54, 0, 80)
+	bays(shore)
 	p.Stroke(shore, 3, kit.Solid(kit.Hex(0xCFEFF4).Fade(0.6)))
 	for range 40 {
 		x, y, w := rnd.Float64()*950, 6+rnd.Float64()*38, 10+rnd.Float64()*34
