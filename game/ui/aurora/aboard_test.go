@@ -122,12 +122,8 @@ func TestTheLastRoundIsToldWithAQuestion(t *testing.T) {
 func TestThePointsOfTheEndAreWhole(t *testing.T) {
 	for n := range 16 {
 		setup, seed := []string{`{"seats":1}`, `{"seats":4}`}[n%2], strconv.Itoa(n)
-		s, rng := Begin(t, setup, seed), game.NewStream(game.SeedOf(seed))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
-			Wander(t, s, &rng)
+		s := Begin(t, setup, seed)
+		for range uitest.Wander(t, s, seed) {
 		}
 		bare, _ := rules.Of(s.Game)
 		for lang, v := range voices(t) {

@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestTheCardOfTheAutomaIsToldWhole checks that the name of the Automa's card, what it looks for, and why it does what
@@ -51,10 +52,11 @@ func TestTheCardOfTheAutomaSaysWhatComesOfIt(t *testing.T) {
 	seen := map[string]int{}
 	for n := range 150 {
 		s := Begin(t, []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`}[n%2], fmt.Sprint("told", n))
-		rng := game.NewStream(game.SeedOf(fmt.Sprint("told", n)))
 		read := 0
-		for !s.Result().Over {
-			Wander(t, s, &rng)
+		for a := range uitest.Wander(t, s, fmt.Sprint("told", n)) {
+			if err := s.Play(a.Move); err != nil {
+				t.Fatal(err)
+			}
 			first, steps := s.Steps()
 			agrees(t, s, steps[max(0, read-first):], seen)
 			read = first + len(steps)
@@ -163,13 +165,12 @@ func TestDamageShowsOnItsPlace(t *testing.T) {
 	var shown [2]int
 	for n := range 6 {
 		s := Begin(t, `{"seats":1}`, fmt.Sprint("burst", n))
-		k, rng := newSkin(t, s), game.NewStream(game.SeedOf(fmt.Sprint(n)))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
+		k := newSkin(t, s)
+		for a := range uitest.Wander(t, s, fmt.Sprint(n)) {
+			from := s.StepCount()
+			if err := s.Play(a.Move); err != nil {
 				t.Fatal(err)
 			}
-			from := s.StepCount()
-			Wander(t, s, &rng)
 			first, steps := s.Steps()
 			for i, step := range steps[from-first:] {
 				e, ok := step.Event.(rules.Damaged)

@@ -49,15 +49,6 @@ func Begin(t *testing.T, setup, seed string) *table.Session {
 	return uitest.Begin(t, edition.Full(), setup, seed)
 }
 
-// Wander makes a random move.
-func Wander(t *testing.T, s *table.Session, rng *game.Stream) {
-	t.Helper()
-	list := s.Actions()
-	if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-		t.Fatal(err)
-	}
-}
-
 // From returns a game that begins with a position, with a person at every seat, after some moves.
 func From(t *testing.T, position string, moves ...string) *table.Session {
 	t.Helper()
@@ -89,15 +80,12 @@ func play(t *testing.T, look func(s *table.Session)) {
 		for n := range 3 {
 			seed := fmt.Sprint("board", setup, n)
 			s := Begin(t, setup, seed)
-			rng := game.NewStream(game.SeedOf(seed))
-			for move := 0; !s.Result().Over; move++ {
-				if err := s.Sit(s.Turn()); err != nil {
-					t.Fatal(err)
-				}
+			move := 0
+			for range uitest.Wander(t, s, seed) {
 				if move%17 == 0 {
 					look(s)
 				}
-				Wander(t, s, &rng)
+				move++
 			}
 		}
 	}
@@ -239,12 +227,7 @@ func TestEveryCardHasAPicture(t *testing.T) {
 func TestTheJourneyEndsWhereTheConvoysStand(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
 		s := Begin(t, setup, "journey")
-		rng := game.NewStream(game.SeedOf("journey"))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
-			Wander(t, s, &rng)
+		for range uitest.Wander(t, s, "journey") {
 		}
 		if err := s.Sit(0); err != nil {
 			t.Fatal(err)

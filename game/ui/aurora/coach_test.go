@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/table"
 	look "onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestFirstHintsLieClear checks in whole games and windows of all shapes that a first hint does not cover the thing it
@@ -18,17 +19,12 @@ func TestFirstHintsLieClear(t *testing.T) {
 	for n := range 24 {
 		setup := []string{`{"seats":1}`, `{"seats":4}`, `{"seats":1,"map":"beta"}`}[n%3]
 		s := look.Begin(t, setup, fmt.Sprint("hints", n))
-		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
+		for range uitest.Wander(t, s, fmt.Sprint(n)) {
 			for _, name := range s.Game.(game.Hinter).Fitting(s.View(), s.LegalMoves(), s.Since(), nil) {
 				if seen[name]++; seen[name] <= 6 {
 					coached(t, s, name)
 				}
 			}
-			look.Wander(t, s, &rng)
 		}
 	}
 	for _, name := range []string{"explore", "crew", "part", "wolves", "pass", "contaminate", "damage", "drop", "drive",
@@ -84,16 +80,11 @@ func TestTipsLieClear(t *testing.T) {
 	for n := range 12 {
 		setup := []string{`{"seats":1}`, `{"seats":4}`, `{"seats":1,"map":"beta"}`}[n%3]
 		s := look.Begin(t, setup, fmt.Sprint("tips", n))
-		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
+		for range uitest.Wander(t, s, fmt.Sprint(n)) {
 			ask := s.View().(*rules.View).Ask.String()
 			if seen[ask]++; seen[ask] <= 3 {
 				tips += tipped(t, s, ask)
 			}
-			look.Wander(t, s, &rng)
 		}
 	}
 	if tips < 100 {

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/aurora/voice"
@@ -16,6 +15,7 @@ import (
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // find plays random games, numbered from from on, until the seat to move has a view for which when holds.
@@ -23,15 +23,10 @@ func find(t *testing.T, setup string, from int, when func(v *rules.View) bool) *
 	t.Helper()
 	for n := from; n < from+80; n++ {
 		s := Begin(t, setup, strconv.Itoa(n))
-		rng := game.NewStream(game.SeedOf(strconv.Itoa(n)))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
+		for range uitest.Wander(t, s, strconv.Itoa(n)) {
 			if when(s.View().(*rules.View)) {
 				return s
 			}
-			Wander(t, s, &rng)
 		}
 	}
 	t.Fatal("no game comes so far")

@@ -4,13 +4,13 @@ import (
 	"fmt"
 	"testing"
 
-	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	look "onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // paint makes the picture of a session in a window.
@@ -35,16 +35,11 @@ func TestEverythingCanBeTouched(t *testing.T) {
 		for n := range games {
 			seed := fmt.Sprint(setup, n)
 			s := look.Begin(t, setup, seed)
-			rng := game.NewStream(game.SeedOf(seed))
-			for !s.Result().Over {
-				if err := s.Sit(s.Turn()); err != nil {
-					t.Fatal(err)
-				}
+			for range uitest.Wander(t, s, seed) {
 				ask := s.View().(*rules.View).Ask
 				if seen[ask]++; seen[ask] <= samples {
 					findAll(t, s)
 				}
-				look.Wander(t, s, &rng)
 			}
 		}
 	}
@@ -105,19 +100,8 @@ func TestTheTableAndTheRoadAreLookedAt(t *testing.T) {
 	}
 	road, camp := table.KindPlace.Spot("road"), table.KindPlace.Spot("camp")
 	for _, size := range look.Windows {
-		home := paint(s, &scene.Screen{TextScale: 1}, size)
-		if !home.Shows(camp) || home.Shows(road) {
-			t.Error("at first the map is shown")
-		}
-		if _, ok := home.Above.Hits().Anchor(table.KindTab.Spot("road")); !ok {
-			t.Error("no touch leads to the map")
-		}
-		abroad := paint(s, &scene.Screen{TextScale: 1, Place: road}, size)
-		if !abroad.Shows(road) || abroad.Shows(camp) {
-			t.Error("the map is not shown")
-		}
-		if _, _, ok := abroad.Above.Hits().Point(table.KindTab.Spot("camp")); !ok {
-			t.Error("no touch leads back")
-		}
+		uitest.LooksAt(t, camp, road, func(place table.Spot) *skin.Picture {
+			return paint(s, &scene.Screen{TextScale: 1, Place: place}, size)
+		})
 	}
 }

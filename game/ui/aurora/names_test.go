@@ -21,6 +21,21 @@ func voices(t *testing.T) map[string]*voice.Voice {
 	return editiontest.Voices(t, &voice.Languages, voice.Others())
 }
 
+// prints returns what is printed on all cards in every language.
+func prints(t *testing.T) map[string][]*art.Print {
+	t.Helper()
+	g, err := think.Rules{}.Open(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(g)
+	all := map[string][]*art.Print{}
+	for lang, v := range voices(t) {
+		all[lang] = New(bare, v.For(g)).Prints()
+	}
+	return all
+}
+
 // TestNoTextIsCut checks at the prompts of whole games that every text of the table has enough room, in every language.
 func TestNoTextIsCut(t *testing.T) {
 	all := voices(t)
@@ -48,13 +63,7 @@ var smallest = []kit.Rect{{W: 64, H: 104}, {W: 64, H: 76}, {W: 58, H: 82}, {W: 4
 
 // TestNamesAreWhole checks in every language that each card shows its whole name, however small the card is.
 func TestNamesAreWhole(t *testing.T) {
-	g, err := think.Rules{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	bare, _ := rules.Of(g)
-	for lang, v := range voices(t) {
-		list := New(bare, v.For(g)).Prints()
+	for lang, list := range prints(t) {
 		c := uitest.NewBlindCanvas()
 		for _, size := range smallest {
 			var cut []string
@@ -74,13 +83,7 @@ func TestNamesAreWhole(t *testing.T) {
 // TestNothingIsWrittenBesideACard checks that a name without room on a card is left out, and that in the list of an
 // analysis a card is only a picture. Names have room on cards of 58 by 76 or more.
 func TestNothingIsWrittenBesideACard(t *testing.T) {
-	g, err := think.Rules{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	bare, _ := rules.Of(g)
-	for lang, v := range voices(t) {
-		list := New(bare, v.For(g)).Prints()
+	for lang, list := range prints(t) {
 		c := uitest.NewBlindCanvas()
 		for _, size := range append([]kit.Rect{{W: 36, H: 44}, {W: 44, H: 54}}, smallest...) {
 			for _, p := range list {
@@ -105,14 +108,9 @@ func TestNothingIsWrittenBesideACard(t *testing.T) {
 // TestShortNamesTell checks in every language that the name of a survivor or an object on a small card is a single
 // word, which no other has.
 func TestShortNamesTell(t *testing.T) {
-	g, err := think.Rules{}.Open(nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	bare, _ := rules.Of(g)
-	for lang, v := range voices(t) {
+	for lang, list := range prints(t) {
 		names := map[string]string{} // full names by the short ones
-		for _, p := range New(bare, v.For(g)).Prints() {
+		for _, p := range list {
 			if p.Kind != art.Survivor && p.Kind != art.Object {
 				continue
 			}

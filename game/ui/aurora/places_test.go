@@ -7,12 +7,12 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/uitest"
 )
 
 // anchors returns the places of everything offered in a window while something is pointed at.
@@ -37,16 +37,12 @@ func TestNothingMovesUnderThePointer(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":1,"map":"beta"}`, `{"seats":3,"map":"beta","mine":true}`} {
 		for n := range 20 {
 			seed := fmt.Sprint(setup, n)
-			s, rng := Begin(t, setup, seed), game.NewStream(game.SeedOf(seed))
-			for !s.Result().Over {
-				if err := s.Sit(s.Turn()); err != nil {
-					t.Fatal(err)
-				}
+			s := Begin(t, setup, seed)
+			for range uitest.Wander(t, s, seed) {
 				if ask := s.View().(*rules.View).Ask.String(); seen[ask] < samples {
 					seen[ask]++
 					still(t, s, ask)
 				}
-				Wander(t, s, &rng)
 			}
 		}
 	}

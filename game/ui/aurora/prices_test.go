@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"testing"
 
-	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestAPriceForNothingIsHarm checks that an option of an ambush (10.4) or an encounter (7.8) that takes goods or an
@@ -15,11 +15,7 @@ func TestAPriceForNothingIsHarm(t *testing.T) {
 	harm, bought := 0, 0
 	for n := range 60 {
 		s := Begin(t, []string{`{"seats":2}`, `{"seats":4}`}[n%2], fmt.Sprint("price", n))
-		rng := game.NewStream(game.SeedOf(fmt.Sprint("price", n)))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
+		for range uitest.Wander(t, s, fmt.Sprint("price", n)) {
 			if v := s.View().(*rules.View); v.Ask == rules.AskChoose && v.Asked == v.Who {
 				m, _ := frame(t, s, table.NoSpot, Windows[0])
 				for i, a := range s.Actions() {
@@ -37,7 +33,6 @@ func TestAPriceForNothingIsHarm(t *testing.T) {
 					}
 				}
 			}
-			Wander(t, s, &rng)
 		}
 	}
 	if harm == 0 || bought == 0 {

@@ -22,13 +22,11 @@ import (
 func TestARoundIsSummedUp(t *testing.T) {
 	for _, setup := range []string{`{"seats":1}`, `{"seats":4,"map":"beta"}`} {
 		s := Begin(t, setup, "rounds")
-		rng := game.NewStream(game.SeedOf("rounds"))
-		damage, begun := map[game.Seat]int{}, 0
-		for read := 0; !s.Result().Over; {
-			if err := s.Sit(s.Turn()); err != nil {
+		damage, begun, read := map[game.Seat]int{}, 0, 0
+		for a := range uitest.Wander(t, s, "rounds") {
+			if err := s.Play(a.Move); err != nil {
 				t.Fatal(err)
 			}
-			Wander(t, s, &rng)
 			for ; read < len(s.Lines()); read++ {
 				switch e := s.Lines()[read].Event.(type) {
 				case rules.Damaged:

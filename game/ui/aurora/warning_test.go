@@ -8,6 +8,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/uitest"
 )
 
 // sick is a position in which the Co-pilot can explore a contaminating location in only one way: with food.
@@ -70,14 +71,8 @@ func TestWarningsAreTrue(t *testing.T) {
 		for n := range 25 {
 			s := Begin(t, setup, string(rune('a'+n)))
 			k := newSkin(t, s)
-			rng := game.NewStream(game.SeedOf(setup + string(rune('a'+n))))
-			for !s.Result().Over {
-				if err := s.Sit(s.Turn()); err != nil {
-					t.Fatal(err)
-				}
+			for a := range uitest.Wander(t, s, setup+string(rune('a'+n))) {
 				v := s.View().(*rules.View)
-				list := s.Actions()
-				a := list[rng.Below(len(list))]
 				said := strings.Contains(k.Warning(s, a), "lose a survivor")
 				from := s.StepCount()
 				if err := s.Play(a.Move); err != nil {
@@ -119,13 +114,8 @@ func TestAShotThatCannotHitIsAskedAbout(t *testing.T) {
 	warned := 0
 	for n := range 40 {
 		s := Begin(t, `{"seats":2}`, fmt.Sprint("miss", n))
-		k, rng := newSkin(t, s), game.NewStream(game.SeedOf(fmt.Sprint(n)))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
-			list := s.Actions()
-			a := list[rng.Below(len(list))]
+		k := newSkin(t, s)
+		for a := range uitest.Wander(t, s, fmt.Sprint(n)) {
 			missed := rules.ActOf(a.Move).Verb == rules.VerbFire && k.Warning(s, a) != ""
 			from := s.StepCount()
 			if err := s.Play(a.Move); err != nil {

@@ -42,31 +42,31 @@ func TestWhatCanBeTouchedIsSomewhere(t *testing.T) {
 	}
 }
 
-// BenchmarkPaint lays the table out in the middle of a game.
-func BenchmarkPaint(b *testing.B) {
-	words := voice.English()
+// midway returns a function that lays the table out in the middle of a game.
+func midway(b *testing.B) func() scene.Picture {
+	b.Helper()
 	s := convoy.Begin(b, rules.Outpost, "bench")
 	for n := 0; n < 60 || !s.MyTurn(); n++ {
 		convoy.PlayOn(b, s)
 	}
-	skin := convoy.New(words)
+	skin := convoy.New(voice.English())
 	screen := &scene.Screen{TextScale: 1}
+	return func() scene.Picture { return skin.Paint(scene.Scene{Session: s}, screen, 1280, 720) }
+}
+
+// BenchmarkPaint lays the table out in the middle of a game.
+func BenchmarkPaint(b *testing.B) {
+	paint := midway(b)
 	for b.Loop() {
-		skin.Paint(scene.Scene{Session: s}, screen, 1280, 720)
+		paint()
 	}
 }
 
 // BenchmarkSights names everything on the table.
 func BenchmarkSights(b *testing.B) {
-	words := voice.English()
-	s := convoy.Begin(b, rules.Outpost, "bench")
-	for n := 0; n < 60 || !s.MyTurn(); n++ {
-		convoy.PlayOn(b, s)
-	}
-	skin := convoy.New(words)
-	screen := &scene.Screen{TextScale: 1}
+	paint := midway(b)
 	for b.Loop() {
-		if len(skin.Paint(scene.Scene{Session: s}, screen, 1280, 720).Sights()) < 20 {
+		if len(paint().Sights()) < 20 {
 			b.Fatal("there is nothing to be seen")
 		}
 	}

@@ -24,19 +24,13 @@ import (
 // before each move.
 func playOut(t *testing.T, s *table.Session, seed string, after func(from int)) {
 	t.Helper()
-	rng := game.NewStream(game.SeedOf(seed))
-	for !s.Result().Over {
-		from, acts := s.StepCount(), s.Actions()
-		if err := s.Play(acts[rng.Below(len(acts))].Move); err != nil {
+	for a := range uitest.Wander(t, s, seed) {
+		from := s.StepCount()
+		if err := s.Play(a.Move); err != nil {
 			t.Fatal(err)
 		}
 		if after != nil {
 			after(from)
-		}
-		if !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
 		}
 	}
 }
@@ -121,12 +115,15 @@ func TestTheBannerTellsWhoMoves(t *testing.T) {
 	}
 }
 
+// winnable are setups of games that are won in different ways.
+var winnable = []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
+	`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
+	`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`}
+
 // TestTheEndShowsThePointsTurnByTurn checks that every HQ's curve begins with the points of its mode (2.2), has a value
 // for each turn and ends at the HQ's points, and that the losses of the sides add up to the total told.
 func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
-	for _, setup := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
-		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
-		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+	for _, setup := range winnable {
 		g, err := think.Rules{}.Open([]byte(setup))
 		if err != nil {
 			t.Fatal(err)
@@ -193,9 +190,7 @@ func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {
 // the beginning, and higher if a battle would cost the viewer's HQ more. The ambience gets louder as HQs burn, or as
 // points are won.
 func TestMusicFollowsArmyAndDanger(t *testing.T) {
-	for _, mode := range []string{`{"mode":"duel","seats":["borgo","hegemony"]}`,
-		`{"mode":"score","seats":["moloch","outpost","hegemony"]}`,
-		`{"mode":"teams","seats":["moloch","borgo","hegemony","outpost"]}`} {
+	for _, mode := range winnable {
 		g, err := think.Rules{}.Open([]byte(mode))
 		if err != nil {
 			t.Fatal(err)

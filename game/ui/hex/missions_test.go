@@ -122,23 +122,25 @@ func TestAPuzzleThatFails(t *testing.T) {
 		m := edition.Missions().Puzzles()[0]
 		s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 		first := s.Moves()
-		s.Press(m.Solution[0])
-		s.until("the next decision", func() bool { return slices.Contains(s.Moves(), "end") })
+		decide := func() {
+			s.Press(m.Solution[0])
+			s.until("the next decision", func() bool { return slices.Contains(s.Moves(), "end") })
+		}
+		fail := func() {
+			decide()
+			s.Press("end")
+			s.until("the end", s.decided)
+		}
+		decide()
 		s.Press("button:undo")
 		s.until("it is taken back", func() bool { return slices.Equal(s.Moves(), first) })
-		s.Press(m.Solution[0])
-		s.until("the next decision", func() bool { return slices.Contains(s.Moves(), "end") })
-		s.Press("end")
-		s.until("the end", s.decided)
+		fail()
 		if task := s.Screen().Task; task.Stars != 0 || strings.Contains(s.Kept("stars"), m.Name) {
 			t.Errorf("a failed puzzle brings %d stars; kept is %q", task.Stars, s.Kept("stars"))
 		}
 		s.Press("button:task-again")
 		s.until("it begins again", func() bool { return slices.Equal(s.Moves(), first) })
-		s.Press(m.Solution[0])
-		s.until("the next decision", func() bool { return slices.Contains(s.Moves(), "end") })
-		s.Press("end")
-		s.until("the end", s.decided)
+		fail()
 		s.Press("button:puzzles", "button:close", "button:title")
 		if s.Screen().Panel != scene.TitlePanel || !s.can("play-hegemony") {
 			t.Errorf("from the end one comes to panel %d, and can %v", s.Screen().Panel, s.Moves())

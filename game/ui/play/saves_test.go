@@ -16,14 +16,21 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestAGameIsKept, is found, gone back to, and deleted.
-func TestAGameIsKept(t *testing.T) {
+// dealt returns a bench with a game that is kept from now on.
+func dealt(t *testing.T) *uitest.Bench {
+	t.Helper()
 	b := uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
-	kept := b.Saves
 	if err := b.Deal(); err != nil {
 		t.Fatal(err)
 	}
-	kept.Begin("")
+	b.Saves.Begin("")
+	return b
+}
+
+// TestAGameIsKept, is found, gone back to, and deleted.
+func TestAGameIsKept(t *testing.T) {
+	b := dealt(t)
+	kept := b.Saves
 	key := kept.Now()
 	if err := b.Session().Do(b.FirstMove()); err != nil {
 		t.Fatal(err)
@@ -48,12 +55,8 @@ func TestAGameIsKept(t *testing.T) {
 
 // TestAGameThatEndsTheProgram is not gone into for ever.
 func TestAGameThatEndsTheProgram(t *testing.T) {
-	b := uitest.NewBench(cards.Kind{}, voice.NewCards, nil)
+	b := dealt(t)
 	kept := b.Saves
-	if err := b.Deal(); err != nil {
-		t.Fatal(err)
-	}
-	kept.Begin("")
 	for range 3 {
 		if !kept.Trusts(kept.Now()) {
 			t.Error("it is not trusted so soon")

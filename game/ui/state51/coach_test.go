@@ -6,12 +6,12 @@ import (
 	"strings"
 	"testing"
 
-	"onelongnight/game"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/uitest"
 )
 
 // desktop are sizes of windows that are used with a mouse.
@@ -42,16 +42,8 @@ func moments(t *testing.T, seed string, look func(s *table.Session)) {
 	t.Helper()
 	for n := range 4 {
 		s := seated(t, fmt.Sprintf(`{"seats":%d}`, 2+n%2*2), fmt.Sprint(seed, n))
-		rng := game.NewStream(game.SeedOf(fmt.Sprint(n)))
-		for !s.Result().Over {
-			if err := s.Sit(s.Turn()); err != nil {
-				t.Fatal(err)
-			}
+		for range uitest.Wander(t, s, fmt.Sprint(n)) {
 			look(s)
-			list := s.Actions()
-			if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-				t.Fatal(err)
-			}
 		}
 	}
 }

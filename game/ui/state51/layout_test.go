@@ -73,22 +73,11 @@ func TestACrowdedTableCanBeTouched(t *testing.T) {
 func TestARivalIsLookedAtOnAPhone(t *testing.T) {
 	s := from(t, []byte(crowded))
 	own, theirs := table.KindPlace.Spot("a"), table.KindPlace.Spot("b")
-	phone := [2]float64{360, 640}
-	home := paint(s, &scene.Screen{TextScale: 1}, phone)
-	if !home.Shows(own) || home.Shows(theirs) {
-		t.Error("at home one's own settlement is not shown")
+	look := func(place table.Spot) *skin.Picture {
+		return paint(s, &scene.Screen{TextScale: 1, Place: place}, [2]float64{360, 640})
 	}
-	if _, ok := home.Above.Hits().Anchor(table.KindTab.Spot("b")); !ok {
-		t.Error("no touch leads to a rival")
-	}
-	abroad := paint(s, &scene.Screen{TextScale: 1, Place: theirs}, phone)
-	if !abroad.Shows(theirs) || abroad.Shows(own) {
-		t.Error("the rival's settlement is not shown")
-	}
-	if _, ok := abroad.Above.Hits().Anchor(table.KindTab.Spot("a")); !ok {
-		t.Error("no touch leads home")
-	}
-	if _, ok := abroad.Above.Hits().Anchor(table.KindPiece.Spot("dive-2")); !ok {
+	uitest.LooksAt(t, own, theirs, look)
+	if _, ok := look(theirs).Above.Hits().Anchor(table.KindPiece.Spot("dive-2")); !ok {
 		t.Error("an open place is not in sight")
 	}
 }

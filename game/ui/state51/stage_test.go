@@ -25,17 +25,20 @@ func seated(t *testing.T, setup, seed string) *table.Session {
 func played(t *testing.T, seed string) *table.Session {
 	t.Helper()
 	s := seated(t, `{"seats":3}`, seed)
-	rng := game.NewStream(game.SeedOf(seed))
-	for !s.Result().Over {
-		if err := s.Sit(s.Turn()); err != nil {
-			t.Fatal(err)
-		}
-		list := s.Actions()
-		if err := s.Play(list[rng.Below(len(list))].Move); err != nil {
-			t.Fatal(err)
-		}
+	for range uitest.Wander(t, s, seed) {
 	}
 	return s
+}
+
+// watched returns such a game as a seat sees it, and its skin.
+func watched(t *testing.T, seat game.Seat) (*table.Session, *look.Skin) {
+	t.Helper()
+	s := played(t, "stage")
+	if err := s.Sit(seat); err != nil {
+		t.Fatal(err)
+	}
+	bare, _ := rules.Of(s.Game)
+	return s, look.New(bare, voice.English().For(s.Game))
 }
 
 // readable is the minimum time in ms for reading what one source gives.
@@ -44,12 +47,7 @@ const readable = 700
 // TestAProductionIsAStage checks that each source of a seat is shown by itself for long enough, on a stage with that
 // seat's base, that only this source is marked, and that the sum is what has come so far.
 func TestAProductionIsAStage(t *testing.T) {
-	s := played(t, "stage")
-	if err := s.Sit(0); err != nil {
-		t.Fatal(err)
-	}
-	bare, _ := rules.Of(s.Game)
-	k := look.New(bare, voice.English().For(s.Game))
+	s, k := watched(t, 0)
 	first, steps := s.Steps()
 	seats, come := map[int]bool{}, 0
 	for _, b := range k.Beats(first, steps) {
@@ -121,12 +119,7 @@ func tokens(list []art.Run) (n int) {
 // TestScoresAreCounted checks that at a scoring the viewer's points come first and stand out, that all show their gain,
 // and that they are shown for long enough.
 func TestScoresAreCounted(t *testing.T) {
-	s := played(t, "stage")
-	if err := s.Sit(1); err != nil {
-		t.Fatal(err)
-	}
-	bare, _ := rules.Of(s.Game)
-	k := look.New(bare, voice.English().For(s.Game))
+	s, k := watched(t, 1)
 	first, steps := s.Steps()
 	was, scorings := 0, 0
 	for _, b := range k.Beats(first, steps) {

@@ -2,10 +2,12 @@ package uitest
 
 import (
 	"fmt"
+	"testing"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 )
 
 // finger is the least size of what is touched on a phone, in CSS pixels.
@@ -48,4 +50,19 @@ func Cut(c *kit.Canvas, p scene.Picture, m scene.Moment) (texts []string) {
 	p.Draw(c, m)
 	c.End()
 	return texts
+}
+
+// LooksAt checks that a table shows one place at first and another one only while that is looked at, and that tabs lead
+// there and back. paint makes the picture while a place is looked at, NoSpot for none.
+func LooksAt(t testing.TB, home, away table.Spot, paint func(place table.Spot) *skin.Picture) {
+	t.Helper()
+	for _, x := range []struct{ looked, shown, other table.Spot }{{table.NoSpot, home, away}, {away, away, home}} {
+		p := paint(x.looked)
+		if !p.Shows(x.shown) || p.Shows(x.other) {
+			t.Errorf("while %q is looked at, %s is not what is shown", x.looked, x.shown)
+		}
+		if _, _, ok := p.Above.Hits().Point(table.KindTab.Spot(x.other.ID)); !ok {
+			t.Errorf("no touch leads from %s to %s", x.shown, x.other)
+		}
+	}
 }

@@ -2,6 +2,7 @@ package uitest
 
 import (
 	"errors"
+	"iter"
 	"strings"
 	"testing"
 	"time"
@@ -74,4 +75,30 @@ func Against(t testing.TB, offer ui.Offer, settings, button string, size [2]floa
 		t.Fatalf("there is no way to begin: one can %v", w.Screen().Commands)
 	}
 	return w, h
+}
+
+// Wander goes through a game at random, to its end unless the loop ends before. At each decision whoever has to make it
+// sits at the table, and the loop is given what is done then. Its body may do that itself, to see what comes of it.
+func Wander(t testing.TB, s *table.Session, seed string) iter.Seq[table.Action] {
+	return func(yield func(table.Action) bool) {
+		t.Helper()
+		rng := game.NewStream(game.SeedOf(seed))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			list := s.Actions()
+			a := list[rng.Below(len(list))]
+			made := s.MoveCount()
+			if !yield(a) {
+				return
+			}
+			if s.MoveCount() > made {
+				continue
+			}
+			if err := s.Play(a.Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
 }
