@@ -1,7 +1,6 @@
 package play
 
 import (
-	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -10,18 +9,13 @@ import (
 
 // Best is the person's record with one seat and grade of a game for one side.
 type Best struct {
-	Kind, Seat, Grade string
-	Played, Won       int
-	Points            int // the best score
+	Category
+	Played, Won int
+	Points      int // the best score
 }
 
 // NoGrade stands for the grade of a game that has only one.
 const NoGrade = "-"
-
-// same reports whether two records are of the same game, seat and grade.
-func (b Best) same(other Best) bool {
-	return b.Kind == other.Kind && b.Seat == other.Seat && b.Grade == other.Grade
-}
 
 // ReadBests reads the stored form and skips lines that are not valid.
 func ReadBests(text string) []Best {
@@ -31,7 +25,7 @@ func ReadBests(text string) []Best {
 		won, worse := strconv.Atoi(word[2])
 		points, worst := strconv.Atoi(word[3])
 		if bad == nil && worse == nil && worst == nil && won >= 0 && won <= played {
-			list = append(list, Best{of[0], of[1], of[2], played, won, points})
+			list = append(list, Best{of, played, won, points})
 		}
 	}
 	return list
@@ -39,12 +33,10 @@ func ReadBests(text string) []Best {
 
 // WriteBests returns the stored form.
 func WriteBests(list []Best) string {
-	slices.SortFunc(list, func(a, b Best) int {
-		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Grade, b.Grade))
-	})
+	slices.SortFunc(list, func(a, b Best) int { return a.compare(b.Category) })
 	var b strings.Builder
 	for _, one := range list {
-		fmt.Fprintf(&b, "%s/%s/%s %d %d %d\n", one.Kind, one.Seat, one.Grade, one.Played, one.Won, one.Points)
+		fmt.Fprintf(&b, "%s %d %d %d\n", one.text(), one.Played, one.Won, one.Points)
 	}
 	return b.String()
 }
@@ -54,7 +46,7 @@ func WriteBests(list []Best) string {
 func MergedBests(a, b []Best) []Best {
 	out := slices.Clone(a)
 	for _, one := range b {
-		i := slices.IndexFunc(out, one.same)
+		i := slices.IndexFunc(out, func(o Best) bool { return o.Category == one.Category })
 		if i < 0 {
 			out = append(out, one)
 			continue

@@ -11,19 +11,14 @@ import (
 
 // Record is one of the best results with a seat and grade of a game for one side.
 type Record struct {
-	Kind, Seat, Grade string
-	Points            int
-	Won               bool
-	Day               string // as 2026-11-25
+	Category
+	Points int
+	Won    bool
+	Day    string // as 2026-11-25
 }
 
 // mostRecords is how many results are kept for each seat and grade.
 const mostRecords = 5
-
-// same reports whether two records are of the same game, seat and grade.
-func (r Record) same(other Record) bool {
-	return r.Kind == other.Kind && r.Seat == other.Seat && r.Grade == other.Grade
-}
 
 // ReadRecords reads the stored form and skips lines that are not valid.
 func ReadRecords(text string) []Record {
@@ -32,7 +27,7 @@ func ReadRecords(text string) []Record {
 		points, bad := strconv.Atoi(word[1])
 		_, late := time.Parse(time.DateOnly, word[3])
 		if bad == nil && late == nil && (word[2] == "won" || word[2] == "lost") {
-			list = append(list, Record{of[0], of[1], of[2], points, word[2] == "won", word[3]})
+			list = append(list, Record{of, points, word[2] == "won", word[3]})
 		}
 	}
 	return list
@@ -42,8 +37,7 @@ func ReadRecords(text string) []Record {
 func WriteRecords(list []Record) string {
 	var b strings.Builder
 	for _, r := range list {
-		fmt.Fprintf(&b, "%s/%s/%s %d %s %s\n", r.Kind, r.Seat, r.Grade, r.Points,
-			map[bool]string{true: "won", false: "lost"}[r.Won], r.Day)
+		fmt.Fprintf(&b, "%s %d %s %s\n", r.text(), r.Points, map[bool]string{true: "won", false: "lost"}[r.Won], r.Day)
 	}
 	return b.String()
 }
@@ -57,13 +51,12 @@ func MergedRecords(a, b []Record) []Record {
 		}
 	}
 	slices.SortStableFunc(all, func(x, y Record) int {
-		return cmp.Or(cmp.Compare(x.Kind, y.Kind), cmp.Compare(x.Seat, y.Seat), cmp.Compare(x.Grade, y.Grade),
-			cmp.Compare(y.Points, x.Points), cmp.Compare(x.Day, y.Day))
+		return cmp.Or(x.compare(y.Category), cmp.Compare(y.Points, x.Points), cmp.Compare(x.Day, y.Day))
 	})
 	var kept []Record
 	n := 0
 	for i, r := range all {
-		if n++; i == 0 || !r.same(all[i-1]) {
+		if n++; i == 0 || r.Category != all[i-1].Category {
 			n = 1
 		}
 		if n <= mostRecords {

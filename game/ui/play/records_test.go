@@ -11,9 +11,9 @@ func TestRecordsAreTheBestOfAGrade(t *testing.T) {
 	var list []Record
 	for i, points := range []int{3, 9, -1, 12, 7, 8, 5} {
 		day := "2026-11-2" + string(rune('0'+i))
-		list = MergedRecords(list, []Record{{"tiny", "player", "calm", points, i%2 == 0, day}})
+		list = MergedRecords(list, []Record{{Category{"tiny", "player", "calm"}, points, i%2 == 0, day}})
 	}
-	list = MergedRecords(list, []Record{{"tiny", "player", "storm", 1, false, "2026-11-25"}})
+	list = MergedRecords(list, []Record{{Category{"tiny", "player", "storm"}, 1, false, "2026-11-25"}})
 	var points []int
 	for _, r := range list {
 		points = append(points, r.Points)

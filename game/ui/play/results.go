@@ -57,19 +57,19 @@ func (r *results) Records() []Record { return ReadRecords(r.store.Load(desk.Reco
 
 // RecordsOf returns the records with the seat and grade of b.
 func (r *results) RecordsOf(b Best) []Record {
-	of := Record{Kind: b.Kind, Seat: b.Seat, Grade: b.Grade}
-	return slices.DeleteFunc(r.Records(), func(one Record) bool { return !one.same(of) })
+	return slices.DeleteFunc(r.Records(), func(one Record) bool { return one.Category != b.Category })
 }
 
 // BestOf returns the results of games like this session's, at its viewer's seat; false if none was finished.
 func (r *results) BestOf(session *table.Session) (Best, bool) {
-	of := Best{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
+	of := Category{Kind: session.Game.Kind().Name(), Seat: session.Game.Seats()[session.Viewer()].Name,
 		Grade: cmp.Or(game.GradeOf(session.Game), NoGrade)}
-	list := r.Bests()
-	if i := slices.IndexFunc(list, of.same); i >= 0 {
-		return list[i], true
+	for _, b := range r.Bests() {
+		if b.Category == of {
+			return b, true
+		}
 	}
-	return of, false
+	return Best{Category: of}, false
 }
 
 // scoreSolo counts a game for one side that has just ended.
@@ -90,8 +90,8 @@ func (r *results) scoreSolo(g table.Summary) {
 	if known && points > before.Points {
 		r.beaten = &before
 	}
-	r.store.Store(desk.RecordsKey, WriteRecords(MergedRecords(r.Records(), []Record{{Kind: now.Kind, Seat: now.Seat,
-		Grade: now.Grade, Points: points, Won: g.Outcome == table.Won, Day: g.At.Format(time.DateOnly)}})))
-	list := slices.DeleteFunc(r.Bests(), now.same)
+	r.store.Store(desk.RecordsKey, WriteRecords(MergedRecords(r.Records(), []Record{{Category: now.Category, Points: points,
+		Won: g.Outcome == table.Won, Day: g.At.Format(time.DateOnly)}})))
+	list := slices.DeleteFunc(r.Bests(), func(b Best) bool { return b.Category == now.Category })
 	r.store.Store(desk.BestsKey, WriteBests(append(list, now)))
 }

@@ -20,7 +20,7 @@ func ReadScores(text string) []Score {
 		played, bad := strconv.Atoi(word[1])
 		won, worse := strconv.Atoi(word[2])
 		if bad == nil && worse == nil && won >= 0 && won <= played {
-			list = append(list, Score{of[0], of[1], of[2], played, won})
+			list = append(list, Score{of.Kind, of.Seat, of.Grade, played, won})
 		}
 	}
 	return list
