@@ -8,18 +8,22 @@ func (f *face) disc(sign string, x, y, r float64, col kit.Color) {
 	Sign(f.Canvas, sign, kit.Rect{X: x - r*0.62, Y: y - r*0.62, W: r * 1.24, H: r * 1.24}, col)
 }
 
+// sized returns one of three lengths: that for a whole card, for a usual one, or for a tiny one.
+func (f *face) sized(wide, usual, small float64) float64 {
+	switch f.size {
+	case whole:
+		return wide
+	case tiny:
+		return small
+	}
+	return usual
+}
+
 // corners draws the signs in the upper corners: the kind, and a number.
 func (f *face) corners() {
 	w := f.r.W
-	full, small := f.size == whole, f.size == tiny
-	r := 13 * f.u
-	switch {
-	case full:
-		r = 17 * f.u
-	case small:
-		r = max(9, w*0.15)
-	}
-	if !small || f.x.Kind != Survivor && f.x.Kind != Object {
+	r := f.sized(17*f.u, 13*f.u, max(9, w*0.15))
+	if f.size != tiny || f.x.Kind != Survivor && f.x.Kind != Object {
 		f.disc(kinds[f.x.Kind].sign, f.r.Right()-r-4, f.r.Y+r+4, r, f.col)
 		if f.x.Loot {
 			f.disc("loot", f.r.Right()-3*r-8, f.r.Y+r+4, r, Gold)
@@ -27,14 +31,14 @@ func (f *face) corners() {
 	}
 	switch f.x.Kind {
 	case Survivor:
-		f.shield(full, small)
+		f.shield()
 	case Enemy:
 		q := r * 1.3
 		f.Circle(f.r.X+q+4, f.r.Y+q+4, q, Loss)
 		f.Circle(f.r.X+q+4, f.r.Y+q+4, q-2, kit.Hex(0x3A0E12))
 		f.number(f.x.Skill, kit.Rect{X: f.r.X + 4, Y: f.r.Y + 4, W: 2 * q, H: 2 * q}, max(kit.MinText, q*1.35), Text)
 	case Truck:
-		f.plates(full, small)
+		f.plates()
 	}
 	if f.l.N > 1 {
 		q := max(11.0, w*0.13)
@@ -51,14 +55,8 @@ func (f *face) number(n string, r kit.Rect, size float64, col kit.Color) {
 }
 
 // plates draws a truck's speed, tow and tracks.
-func (f *face) plates(full, small bool) {
-	r := 15 * f.u
-	switch {
-	case full:
-		r = 20 * f.u
-	case small:
-		r = 11 * f.u
-	}
+func (f *face) plates() {
+	r := f.sized(20*f.u, 15*f.u, 11*f.u)
 	x := f.r.X + 4
 	plate := func(sign, n string, col kit.Color) {
 		w := r * 2.3
@@ -73,7 +71,7 @@ func (f *face) plates(full, small bool) {
 		x += w + 3
 	}
 	plate("speed", string(rune('0'+f.x.Car.Speed)), Gold)
-	if small {
+	if f.size == tiny {
 		return
 	}
 	plate("tow", f.x.Tow, Second)
@@ -83,14 +81,8 @@ func (f *face) plates(full, small bool) {
 }
 
 // shield draws a survivor's skill.
-func (f *face) shield(full, small bool) {
-	w := 34 * f.u
-	switch {
-	case full:
-		w = 46 * f.u
-	case small:
-		w = min(27*f.u, f.r.W*0.42)
-	}
+func (f *face) shield() {
+	w := f.sized(46*f.u, 34*f.u, min(27*f.u, f.r.W*0.42))
 	n := f.l.Skill
 	if n == "" {
 		n = f.x.Skill
