@@ -43,10 +43,10 @@ func (w Window) Portrait() bool { return w.H > w.W }
 
 // Gallery writes pictures; the first error stops it.
 type Gallery struct {
-	Text   float64 // scale of text
-	Lang   string  // one of words.Languages
-	Look   scene.LocalizedLook
-	box    edition.Full
+	Text   float64             // scale of text
+	Lang   string              // one of words.Languages
+	Look   scene.LocalizedLook // of the game whose scenes these are, if it is a single one
+	box    edition.Full        // that game
 	out    string
 	only   string
 	design string // folder of the design's pictures, "" for none
@@ -57,8 +57,8 @@ type Gallery struct {
 
 // Main is the program: it writes the pictures of a game's scenes into a folder of the gallery, "." for the gallery
 // itself.
-func Main(folder string, box edition.Full, look scene.Look, scenes func(*Gallery)) {
-	g := &Gallery{box: box}
+func Main(folder string, scenes func(*Gallery)) {
+	g := &Gallery{}
 	out := flag.String("o", "build/screens", "folder to write to")
 	size := flag.String("size", "", "one window, such as 821x462, in the stead of all others")
 	flag.StringVar(&g.only, "only", "", "take only the pictures whose names begin so")
@@ -81,13 +81,22 @@ func Main(folder string, box edition.Full, look scene.Look, scenes func(*Gallery
 		g.size = w
 	}
 	g.out = filepath.Join(*out, folder)
-	g.Look, g.err = look.In(g.Lang, words.Others()[g.Lang], box.Texts()[g.Lang])
-	g.Fail(os.MkdirAll(g.out, 0o755))
-	if g.err == nil {
+	if g.err = os.MkdirAll(g.out, 0o755); g.err == nil {
 		scenes(g)
 	}
 	if g.err != nil {
 		log.Fatal(g.err)
+	}
+}
+
+// Of returns scenes of one game, in the gallery's language.
+func Of(box edition.Full, look scene.Look, scenes func(*Gallery)) func(*Gallery) {
+	return func(g *Gallery) {
+		g.box = box
+		g.Look, g.err = look.In(g.Lang, words.Others()[g.Lang], box.Texts()[g.Lang])
+		if g.err == nil {
+			scenes(g)
+		}
 	}
 }
 

@@ -62,7 +62,7 @@ func (a abroad) Speaks(string) {}
 // run starts the program with what is stored.
 func (l *Studio) run(stored map[string]string) (*uitest.Window, *uitest.Host) {
 	host := &uitest.Host{Kinds: l.Kinds, Texts: l.Texts, Stored: stored}
-	app := ui.New(abroad{host, l.Lang, l.box.Kind.Name()}, l.Offers...)
+	app := ui.New(abroad{host, l.Lang, l.Offers[0].Kind.Name()}, l.Offers...)
 	return &uitest.Window{App: app, W: float64(l.W), H: float64(l.H)}, host
 }
 

@@ -10,7 +10,7 @@ import (
 	"onelongnight/game/ui/gallery"
 )
 
-func main() { gallery.Main("aurora", edition.Full(), look.Look, scenes) }
+func main() { gallery.Main("aurora", gallery.Of(edition.Full(), look.Look, scenes)) }
 
 func scenes(g *gallery.Gallery) {
 	k, ok := g.Usual().(*look.Skin)

@@ -28,7 +28,7 @@ var (
 // seed is the seed of a game in which a lot happens.
 const seed = "gallery"
 
-func main() { gallery.Main(".", edition.Full(), look.Look, scenes) }
+func main() { gallery.Main(".", gallery.Of(edition.Full(), look.Look, scenes)) }
 
 func scenes(g *gallery.Gallery) {
 	words, looks = g.Look.Speak(rules).(*voice.Voice), g.Look.Skin(rules)

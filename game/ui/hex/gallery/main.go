@@ -10,7 +10,7 @@ import (
 	look "onelongnight/game/ui/hex"
 )
 
-func main() { gallery.Main("hex", edition.Full(), look.Look, scenes) }
+func main() { gallery.Main("hex", gallery.Of(edition.Full(), look.Look, scenes)) }
 
 func scenes(g *gallery.Gallery) {
 	for _, s := range sheets {

@@ -10,7 +10,7 @@ import (
 	look "onelongnight/game/ui/state51"
 )
 
-func main() { gallery.Main("state51", edition.Full(), look.Look, scenes) }
+func main() { gallery.Main("state51", gallery.Of(edition.Full(), look.Look, scenes)) }
 
 func scenes(g *gallery.Gallery) {
 	k, ok := g.Usual().(*look.Skin)
