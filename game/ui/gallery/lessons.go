@@ -17,8 +17,8 @@ func (g *Gallery) Beginning() {
 	})
 }
 
-// Lessons takes a picture of every step of the lessons, and one more after the first touch that a step asks for. It takes
-// the first move that is offered, which in a lesson is the one that the step wants.
+// Lessons takes a picture of every step of the lessons, and one more after the first touch that a step asks for. It
+// takes the first move that is offered, which in a lesson is the one that the step wants.
 func (l *Studio) Lessons() {
 	for n, m := range l.box.Missions.Lessons() {
 		name := fmt.Sprintf("lesson-%d-%s", n+1, l.Name)

@@ -16,8 +16,8 @@ func (b *builder) Sights() []scene.Sight {
 	var list skin.Sights
 	for i := range b.model.Sides {
 		s := &b.model.Sides[i]
-		list.Add(b.T("sight.counts"), s.Spot, b.T("sight.side", "side", s.Name, "n", s.Points, "pile", s.Pile, "discard",
-			s.Discard))
+		list.Add(b.T("sight.counts"), s.Spot, b.T("sight.side", "side", s.Name, "n", s.Points, "pile", s.Pile,
+			"discard", s.Discard))
 	}
 	if b.model.Outcome != nil {
 		list.Add(b.T("sight.counts"), board.ForecastSpot, b.model.Outcome.Title)

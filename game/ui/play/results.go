@@ -90,8 +90,8 @@ func (r *results) scoreSolo(g table.Summary) {
 	if known && points > before.Points {
 		r.beaten = &before
 	}
-	r.store.Store(desk.RecordsKey, WriteRecords(MergedRecords(r.Records(), []Record{{Category: now.Category, Points: points,
-		Won: g.Outcome == table.Won, Day: g.At.Format(time.DateOnly)}})))
+	one := Record{now.Category, points, g.Outcome == table.Won, g.At.Format(time.DateOnly)}
+	r.store.Store(desk.RecordsKey, WriteRecords(MergedRecords(r.Records(), []Record{one})))
 	list := slices.DeleteFunc(r.Bests(), func(b Best) bool { return b.Category == now.Category })
 	r.store.Store(desk.BestsKey, WriteBests(append(list, now)))
 }
