@@ -117,8 +117,9 @@ func furthest(p *gallery.Player) (list []table.Spot) {
 // take plays a game and draws its moments.
 func take(t *gallery.Tour) {
 	gallery.Shoot(t, mostMoves, shots, nil, func(from int) { beats(t, from) })
-	end := gallery.LastCommands(t.Voice, t.Voice.Side(0), []string{"title"}, "analysis", "replay", "log", "seal", "link")
-	t.End(end, t.Voice.T("end.seed", "seed", t.Seed()))
+	v := t.Voice
+	t.End(gallery.LastCommands(v, v.Side(0), []string{"title"}, "analysis", "replay", "log", "seal", "link"),
+		v.T("end.seed", "seed", t.Seed()))
 	for _, figure := range []string{"points", "rounds"} {
 		t.Figure(figure, scene.FigurePanel, table.KindFigure.Spot(figure))
 	}
