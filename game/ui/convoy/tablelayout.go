@@ -49,7 +49,13 @@ func tabOf(c rules.City) table.Spot { return table.KindTab.Spot(strconv.Itoa(int
 // Rooms puts badges on the road, where nothing of the game is drawn.
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.Layout
-	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Held.Y, Badge: f.Road.Y, Words: f.Held}
+	rooms := skin.Rooms{Head: f.Top.Bottom(), Foot: f.Held.Y, Badge: f.Road.Y, Words: f.Held}
+	for i := range f.Columns {
+		if c := &f.Columns[i]; c.Shown && c.Large {
+			rooms.Read = append(rooms.Read, c.Name, c.Rows[board.Moloch], c.Rows[board.Outpost])
+		}
+	}
+	return rooms
 }
 
 // Ahead returns drawings of what may be shown next, to be baked beforehand.

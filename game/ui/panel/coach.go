@@ -233,10 +233,10 @@ const nearness = 0.3
 // hides returns how bad it is what a box hides, 0 for nothing.
 func (c *Coach) hides(a *about, hits scene.Hits, r kit.Rect) (cost float64) {
 	for _, one := range a.of {
-		cost += one.weight() * hidden(one.Rect, r)
+		cost += one.weight(r) * hidden(one.Rect, r)
 	}
 	for _, one := range a.named {
-		cost += one.weight() / 2 * hidden(one.Rect, r)
+		cost += one.weight(r) / 2 * hidden(one.Rect, r)
 	}
 	for _, one := range a.free {
 		cost += 8 * hidden(one.Rect, r)
@@ -272,12 +272,16 @@ func (c *Coach) aside(size kit.Rect, open []kit.Rect) (kit.Rect, bool) {
 	return r, size.W <= c.Aside.W && size.H <= c.Aside.H && !hides
 }
 
-// weight returns the cost of hiding one percent of a thing.
-func (p *place) weight() float64 {
-	if p.spot.Kind == table.KindPlace {
-		return 8
+// weight returns the cost of hiding one percent of a thing under a box. A place that is much larger than the box stays in
+// sight anyway, and what stands in it counts for itself.
+func (p *place) weight(box kit.Rect) float64 {
+	switch {
+	case p.spot.Kind != table.KindPlace:
+		return 40
+	case p.W*p.H > 2*box.W*box.H:
+		return 2
 	}
-	return 40
+	return 8
 }
 
 // hidden returns how much of r lies under another rectangle, in percent.
