@@ -100,7 +100,7 @@ func (s *shelf) Draw(c *kit.Canvas, m scene.Moment) {
 
 func (s *shelf) Ahead(*kit.Canvas, time.Time) bool             { return true }
 func (s *shelf) Where(spot table.Spot) (x, y float64, ok bool) { return s.over.Hits().Point(spot) }
-func (s *shelf) Reveal(spot table.Spot) (scene.Scroll, bool)   { return s.over.Reveal(spot) }
+func (s *shelf) Reveal(l ...table.Spot) (scene.Scroll, bool)   { return s.over.Reveal(l[0]) }
 func (s *shelf) Scroll() scene.Scroll                          { return s.over.Scroll() }
 
 func (s *shelf) Over() (title, body string) { return s.over.Over() }

@@ -72,7 +72,7 @@ func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 func (l *tableLayout) Scrolled() (at, most float64) { return l.Model.Scroll, l.Layout.Hand.Most }
 
 // Reveal returns how far to scroll so that a survivor or object is fully visible.
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.Layout.Reveal(spot) }
+func (l *tableLayout) Reveal(of ...table.Spot) (float64, bool) { return l.Layout.Reveal(of...) }
 
 // Proposed returns the only button that continues from what is selected.
 func (l *tableLayout) Proposed() table.Spot {

@@ -108,4 +108,4 @@ func (l *tableLayout) Shows(place table.Spot) bool {
 func (l *tableLayout) Scrolled() (at, most float64) { return l.Model.HandScroll, l.Layout.Hand.Most }
 
 // Reveal returns how far to scroll the hand for a card to be fully visible.
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.Layout.Reveal(spot) }
+func (l *tableLayout) Reveal(of ...table.Spot) (float64, bool) { return l.Layout.Reveal(of...) }

@@ -191,12 +191,13 @@ func (h *Hand) inside(r kit.Rect) kit.Rect {
 	return r.Intersect(kit.Rect{X: h.X, Y: r.Y, W: h.W, H: r.H})
 }
 
-// Reveal returns how far to scroll the hand so that a card is fully visible beside the signs at its ends, also once it is
-// picked.
-func (h *Hand) Reveal(i int) float64 {
-	r, most := h.Cards[i].Rect, math.Max(0, h.span+h.grow-h.room)
-	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), r.X-h.sign,
-		r.Right()+h.grow+h.sign, most)
+// Reveal returns how far to scroll the hand so that cards are fully visible beside the signs at its ends, from the left
+// to the right, also once one of them is picked; false if they do not fit.
+func (h *Hand) Reveal(cards []int) (at float64, ok bool) {
+	low := h.Cards[cards[0]].Rect.X - h.sign
+	high := h.Cards[cards[len(cards)-1]].Rect.Right() + h.grow + h.sign
+	most := math.Max(0, h.span+h.grow-h.room)
+	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), low, high, most), len(cards) == 1 || high-low <= h.W
 }
 
 // Hidden counts the cards at the left and right ends of a scrolling hand that are less than half visible.

@@ -23,7 +23,8 @@ func TestACardBroughtIntoViewIsSeenWholeWhenPicked(t *testing.T) {
 			return h
 		}
 		for i := range 12 {
-			r := lay(i, lay(-1, 0).Reveal(i)).Cards[i].Rect
+			at, _ := lay(-1, 0).Reveal([]int{i})
+			r := lay(i, at).Cards[i].Rect
 			if r.X < -0.5 || r.Right() > 360.5 {
 				t.Errorf("row %v: card %d is at %v", row, i, r)
 			}

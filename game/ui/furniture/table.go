@@ -1,6 +1,8 @@
 package furniture
 
 import (
+	"slices"
+
 	"math"
 
 	"onelongnight/game/table"
@@ -184,18 +186,22 @@ func (f *Layout) Hits(hits *scene.Hits) {
 	f.Hand.Hits(hits, func(i int) table.Spot { return f.Table.Cards[i] })
 }
 
-// Reveal returns how far to scroll the hand, or whatever else scrolls, so that a thing in it is visible; false for
-// other things.
-func (f *Layout) Reveal(spot table.Spot) (at float64, ok bool) {
-	if at, ok = f.tree.Reveal(spot); ok {
+// Reveal returns how far to scroll the hand, or whatever else scrolls, so that a thing in it is visible, or several cards
+// of the hand are; false for other things, and for cards that do not fit beside each other.
+func (f *Layout) Reveal(spots ...table.Spot) (at float64, ok bool) {
+	if at, ok = f.tree.Reveal(spots[0]); ok && len(spots) == 1 {
 		return at, true
 	}
+	var cards []int
 	for i := range f.Hand.Cards {
-		if f.Table.Cards[i] == spot {
-			return f.Hand.Reveal(i), true
+		if slices.Contains(spots, f.Table.Cards[i]) {
+			cards = append(cards, i)
 		}
 	}
-	return f.Hand.Scroll, false
+	if len(cards) < len(spots) {
+		return f.Hand.Scroll, false
+	}
+	return f.Hand.Reveal(cards)
 }
 
 // Draw paints everything but the field; card paints a card of the hand.

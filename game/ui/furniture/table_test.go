@@ -209,6 +209,16 @@ func TestEveryCardCanBeReached(t *testing.T) {
 			t.Errorf("scrolled to %.0f, card %d is at %v of %v", at, i, r, f.Hand.Rect)
 		}
 	}
+	m.Hand.Scroll = 0
+	three := m.Cards[len(m.Cards)-3:]
+	at, ok := m.Layout(w).Reveal(three...)
+	if last, _ := m.Layout(w).Reveal(three[2]); !ok || at != last {
+		t.Errorf("for the last three cards one scrolls to %.0f, and for the last to %.0f", at, last)
+	}
+	if _, ok := m.Layout(w).Reveal(m.Cards...); ok {
+		t.Error("all cards of a hand that scrolls are in view together")
+	}
+	m.Hand.Scroll = at
 	if left, right := m.Layout(w).Hand.Hidden(); left == 0 || right != 0 {
 		t.Errorf("scrolled to the end, %d cards are beyond the left end and %d beyond the right", left, right)
 	}

@@ -103,8 +103,8 @@ func (f *Focus) commandSpots() []table.Spot {
 	return list
 }
 
-// ShowPlayable brings into view what a decision begins with, once per decision: it scrolls the hand to the first
-// playable card, if none is fully visible, and moves a field with Anew to its start. It reports whether it did either.
+// ShowPlayable brings into view what a decision begins with, once per decision: it scrolls the hand to the
+// playable cards, and moves a field with Anew to its start. It reports whether it did either.
 func (f *Focus) ShowPlayable() bool {
 	if !f.looking || f.desk.Session() == nil || f.view.Playing() || f.desk.Covered() {
 		return false
@@ -129,14 +129,18 @@ func (f *Focus) beginField() bool {
 	return f.desk.ScrollTo(at)
 }
 
-// showCard scrolls the hand to the first playable card.
+// showCard scrolls the hand to the playable cards if they fit together, otherwise to the first of them if none is fully
+// visible.
 func (f *Focus) showCard() bool {
+	cards := slices.DeleteFunc(slices.Clone(f.view.Next()), func(s table.Spot) bool { return s.Kind != table.KindCard })
+	if len(cards) > 1 {
+		if at, ok := f.desk.Picture().Reveal(cards...); ok {
+			return f.desk.ScrollTo(at)
+		}
+	}
 	var there scene.Scroll
 	some := false
-	for _, spot := range f.view.Next() {
-		if spot.Kind != table.KindCard {
-			continue
-		}
+	for _, spot := range cards {
 		at, ok := f.desk.Picture().Reveal(spot)
 		if at == f.desk.Scrolled() {
 			return false

@@ -83,8 +83,9 @@ type Table interface {
 	Onto(x, y float64) (spot table.Spot, ok bool)
 	// Scrolled returns how far the hand is scrolled, and how far it can be.
 	Scrolled() (at, most float64)
-	// Reveal returns how far to scroll the hand so that a thing is visible; false if the thing does not scroll.
-	Reveal(spot table.Spot) (at float64, ok bool)
+	// Reveal returns how far to scroll the hand so that things are visible; false if they do not scroll, or do not fit
+	// beside each other.
+	Reveal(spots ...table.Spot) (at float64, ok bool)
 	// Dial is that of [scene.Turner].
 	Dial(x, y float64) (cx, cy, step float64, ok bool)
 	// Field and Lies are those of [scene.Picture].
@@ -134,7 +135,7 @@ func (Plain) Onto(x, y float64) (table.Spot, bool) { return table.NoSpot, false 
 
 func (Plain) Scrolled() (at, most float64) { return 0, 0 }
 
-func (Plain) Reveal(table.Spot) (float64, bool) { return 0, false }
+func (Plain) Reveal(...table.Spot) (float64, bool) { return 0, false }
 
 func (Plain) Dial(x, y float64) (cx, cy, step float64, ok bool) { return 0, 0, 0, false }
 

@@ -99,8 +99,10 @@ func (p *Picture) Onto(x, y float64) (table.Spot, bool) {
 	return p.Table.Onto(x, y)
 }
 
-// Reveal scrolls what is open, otherwise the hand or the field, so that a thing is fully visible.
-func (p *Picture) Reveal(spot table.Spot) (scene.Scroll, bool) {
+// Reveal scrolls what is open, otherwise the hand or the field, so that a thing is fully visible. Several things are
+// shown together only in a hand.
+func (p *Picture) Reveal(spots ...table.Spot) (scene.Scroll, bool) {
+	spot := spots[0]
 	at, ok := p.Above.Reveal(spot)
 	if at.Field = p.camera; p.Table == nil {
 		return at, ok
@@ -109,9 +111,12 @@ func (p *Picture) Reveal(spot table.Spot) (scene.Scroll, bool) {
 	if ok || p.Above.Covers() {
 		return at, ok
 	}
-	if hand, scrolls := p.Table.Reveal(spot); scrolls {
+	if hand, scrolls := p.Table.Reveal(spots...); scrolls {
 		at.Hand = hand
 		return at, true
+	}
+	if len(spots) > 1 {
+		return at, false
 	}
 	r, ok := p.Lies(spot)
 	if f, has := p.Field(); has && ok {

@@ -86,7 +86,7 @@ func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Hand.Scroll, l.layout.Hand.Most }
 
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
+func (l *tableLayout) Reveal(of ...table.Spot) (float64, bool) { return l.layout.Reveal(of...) }
 
 // begin deals a game for three.
 func begin(t *testing.T) *table.Session {

@@ -91,7 +91,7 @@ func (l *tableLayout) Onto(x, y float64) (table.Spot, bool) {
 func (l *tableLayout) Scrolled() (at, most float64) { return l.Model.Scroll, l.Layout.Hand.Most }
 
 // Reveal returns how far to scroll so that a card of the hand is fully visible.
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.Layout.Reveal(spot) }
+func (l *tableLayout) Reveal(of ...table.Spot) (float64, bool) { return l.Layout.Reveal(of...) }
 
 // Proposed returns the proposed lane of the ticket, NoSpot if a location to replace must be touched for it. In a draft,
 // it returns the button that takes or strikes the lifted card.

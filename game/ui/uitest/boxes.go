@@ -121,7 +121,7 @@ func (p *boxes) Lifts(spot table.Spot) table.Spot {
 }
 
 // Reveal and Scroll are those of the open panel: the boxes do not scroll.
-func (p *boxes) Reveal(spot table.Spot) (scene.Scroll, bool) { return p.over.Reveal(spot) }
+func (p *boxes) Reveal(l ...table.Spot) (scene.Scroll, bool) { return p.over.Reveal(l[0]) }
 func (p *boxes) Scroll() scene.Scroll                        { return p.over.Scroll() }
 
 func (p *boxes) Over() (title, body string) { return p.over.Over() }

@@ -138,7 +138,7 @@ func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 func (l *tableLayout) Scrolled() (at, most float64) { return l.layout.Hand.Scroll, l.layout.Hand.Most }
 
 // Reveal returns how far the hand must be scrolled for a card to be visible.
-func (l *tableLayout) Reveal(spot table.Spot) (float64, bool) { return l.layout.Reveal(spot) }
+func (l *tableLayout) Reveal(of ...table.Spot) (float64, bool) { return l.layout.Reveal(of...) }
 
 // progress returns how far a moment is between the table before it and the one after, 0..1.
 func progress(before skin.Table, m scene.Moment) float64 {
