@@ -180,7 +180,7 @@ func (w *wiring) asking() {
 	ways := &ways{d, w.Host, w.matches, w.toasts, w.exchange, w.daily, w.tasks, w.Post}
 	epilogue := &epilogue{d, w.prefs, w.saves, w.matches, w.exchange, w.replay, w.achievements, w.missions}
 	w.commands.from = []commander{&generalCommands{d}, w.mute, w.speeds, w.prefs, w.bindings, w.film, w.recap, w.player,
-		w.practice, w.curtain, w.intent, w.hints, w.analysis, w.opponent, w.missions, w.lessons, w.tasks, w.daily,
+		w.practice, w.curtain, w.intent, w.hints, w.analysis, w.opponent, w.missions, w.tasks, w.daily,
 		w.games, w.matches, w.replay, w.fairness, w.trouble, w.reader, w.window, ways, epilogue, w.primer, w.input}
 	w.screens.parts = []shower{w.prefs, w.toasts, w.film, w.player, w.hints, w.analysis, w.replay, w.reader, w.games,
 		w.achievements, w.coach, w.primer, w.input, w.bindings, epilogue}

@@ -114,10 +114,13 @@ func (m *Missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 
 // name returns what a thing of the table is called, "" for what has no name.
 func (m *Missions) name(spot table.Spot) string {
-	for _, x := range m.desk.Picture().Sights() {
+	if name := m.desk.Offer().Voice.Name(m.desk.Session().View(), spot); name != "" {
+		return name
+	}
+	for _, x := range m.desk.Picture().Sights() { // what is no thing of the game, such as a button
 		if x.Spot.Same() == spot.Same() {
 			return x.Label
 		}
 	}
-	return m.desk.Offer().Voice.Name(m.desk.Session().View(), spot) // a place where nothing stands
+	return ""
 }

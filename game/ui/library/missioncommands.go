@@ -14,17 +14,11 @@ func (m *Missions) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Commands returns the one that leaves a lesson.
-func (l *Lessons) Commands(at scene.Panel) []desk.Command {
-	if (at == scene.NoPanel || at == scene.MenuPanel) && l.on() {
-		return []desk.Command{l.desk.Named("lesson-skip", l.matches.Leave)}
-	}
-	return nil
-}
-
-// Commands returns the lists of missions, and what can be done with one of them.
+// Commands returns the one that leaves a lesson, the lists of missions, and what can be done with one of them.
 func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
 	switch at {
+	case scene.NoPanel, scene.MenuPanel:
+		return m.ofLesson()
 	case scene.TasksPanel:
 		return m.ofTasks()
 	case scene.TaskPanel:
@@ -35,6 +29,25 @@ func (m *TaskLists) Commands(at scene.Panel) []desk.Command {
 		return m.ofNewcomer()
 	}
 	return nil
+}
+
+// ofLesson returns the command that leaves the lesson on the table, none without one.
+func (m *TaskLists) ofLesson() []desk.Command {
+	if m.playing == nil || m.playing.Chapter != mission.Lesson || m.desk.Decided() != nil {
+		return nil
+	}
+	return []desk.Command{m.desk.Named("lesson-skip", m.leave)}
+}
+
+// leave goes to the first screen, and from a lesson that has begun to its page, where it can go on: it may have been
+// left by mistake.
+func (m *TaskLists) leave() {
+	one, begun := m.playing, m.desk.Session().MoveCount() > 0
+	m.matches.Leave()
+	if begun {
+		m.Open(mission.Lesson).Do()
+		m.show(one, "")
+	}
 }
 
 // ofNewcomer returns the lessons for people who may still want them. They are the main command until there is a game to
