@@ -46,7 +46,7 @@ func TestWhatCanBeTouchedIsSomewhere(t *testing.T) {
 func midway(b *testing.B) func() scene.Picture {
 	b.Helper()
 	s := convoy.Begin(b, rules.Outpost, "bench")
-	for n := 0; n < 60 || !s.MyTurn(); n++ {
+	for n := 0; n < 60 || !s.MyTurn() || !s.Quiet(); n++ {
 		convoy.PlayOn(b, s)
 	}
 	skin := convoy.New(voice.English())
