@@ -92,8 +92,10 @@ func TestReviewFindsTheBlunder(t *testing.T) {
 			if err := after.Apply(m, nil); err != nil {
 				t.Fatal(err)
 			}
-			v, err := bot.ReadVerdict(ask(t, bot.Judgement(rules, seed, s.View(seat).Pack(), m, after.View(seat).Pack())))
-			if err != nil || v.Loss < 0 || v.Loss > 1 || v.Luck < -1 || v.Luck > 1 || !slices.Contains(legal, v.Best[0]) {
+			question := bot.Judgement(rules, seed, s.View(seat).Pack(), m, after.View(seat).Pack())
+			v, err := bot.ReadVerdict(ask(t, question))
+			if err != nil || v.Loss < 0 || v.Loss > 1 || v.Luck < -1 || v.Luck > 1 ||
+				!slices.Contains(legal, v.Best[0]) {
 				t.Fatalf("the verdict is %v, %v", v, err)
 			}
 			return v.Loss

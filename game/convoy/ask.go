@@ -54,8 +54,8 @@ func (s *Public) CanRavage(b Benefit) bool {
 	return false
 }
 
-// Second returns among how many districts Moloch chooses a second one to ravage if it wins the battle; 0 if it ravages no
-// other (4.10).
+// Second returns among how many districts Moloch chooses a second one to ravage if it wins the battle; 0 if it ravages
+// no other (4.10).
 func (s *Public) Second() int {
 	_, set := s.ravageable()
 	return bits.OnesCount8(set)

@@ -105,7 +105,8 @@ func TestNobodyIsBlamedForAHint(t *testing.T) {
 				b.Press(p.Line.String())
 				if s := b.Screen(); s.Panel != scene.RecapPanel || len(s.Lit) == 0 || !slices.Equal(s.Lit, p.Better) ||
 					s.Instead == "" {
-					t.Errorf("where %q is seen again, in panel %d, %v lights up and %q is said", p.Text, s.Panel, s.Lit, s.Instead)
+					t.Errorf("where %q is seen again, in panel %d, %v lights up and %q is said", p.Text, s.Panel, s.Lit,
+						s.Instead)
 				}
 				b.Press("button:close")
 			}

@@ -47,7 +47,8 @@ func (b *builder) battle() {
 	}
 	b.killed(out, at)
 	out.Results = b.results(at)
-	// The district burns whoever wins: after a victory of the Outpost that is no defeat of it, and no conquest of Moloch's.
+	// The district burns whoever wins: after a victory of the Outpost that is no defeat of it, and no conquest of
+	// Moloch's.
 	district, city := "battle.lost", "battle.fallen"
 	switch {
 	case e.Seat == rules.Outpost:

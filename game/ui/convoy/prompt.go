@@ -83,8 +83,8 @@ func (b *builder) fights() bool {
 		b.Session.MyTurn()
 }
 
-// lastOfItsCity says what comes after the battle if it is the last of its city, beside who leads in it. After the last of
-// all it matters more than what the district brings.
+// lastOfItsCity says what comes after the battle if it is the last of its city, beside who leads in it. After the last
+// of all it matters more than what the district brings.
 func (b *builder) lastOfItsCity(lead string) {
 	p := &b.model.Prompt
 	last := b.lastDistrict(b.View.Active)

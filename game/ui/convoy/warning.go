@@ -30,8 +30,8 @@ func (k *Skin) Warning(s *table.Session, end table.Action) string {
 	return k.voice.T("warning.end", "city", k.voice.City(v.Active), "move", said)
 }
 
-// saving says what a move of a rescue is: of a card that is played on a unit, on which one. Of a unit it says no printed
-// strength, as it may well count more where it goes.
+// saving says what a move of a rescue is: of a card that is played on a unit, on which one. Of a unit it says no
+// printed strength, as it may well count more where it goes.
 func (k *Skin) saving(v *rules.View, m foresee.Saving) string {
 	act := rules.ActOf(m.Move)
 	var key string

@@ -61,7 +61,8 @@ func (h *Hand) more(c *kit.Canvas, w kit.Window, n int, edge float64, arrow stri
 	}
 	c.Fill(kit.Round(high/2), r, kit.Hex(0x241A0A).Fade(0.96))
 	c.Outline(kit.Round(high/2), r, 1.5, kit.Gold)
-	c.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, H: kit.Middle, V: kit.Middle}, strconv.Itoa(n), words)
+	c.Line(kit.Style{Face: kit.LabelBold, Size: size, Color: kit.Gold, H: kit.Middle, V: kit.Middle},
+		strconv.Itoa(n), words)
 	q := high * 0.42
 	c.Figure(arrow, 7, 12, kit.Rect{X: tip.X, Y: r.MidY() - q/2, W: q * 0.6, H: q}, 2.2, kit.Gold)
 }

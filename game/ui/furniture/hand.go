@@ -197,7 +197,8 @@ func (h *Hand) Reveal(cards []int) (at float64, ok bool) {
 	low := h.Cards[cards[0]].Rect.X - h.sign
 	high := h.Cards[cards[len(cards)-1]].Rect.Right() + h.grow + h.sign
 	most := math.Max(0, h.span+h.grow-h.room)
-	return panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), low, high, most), len(cards) == 1 || high-low <= h.W
+	at = panel.ScrollTo(math.Min(h.Scroll, h.Most), h.X, h.Right(), low, high, most)
+	return at, len(cards) == 1 || high-low <= h.W
 }
 
 // Hidden counts the cards at the left and right ends of a scrolling hand that are less than half visible.

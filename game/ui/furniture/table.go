@@ -186,8 +186,8 @@ func (f *Layout) Hits(hits *scene.Hits) {
 	f.Hand.Hits(hits, func(i int) table.Spot { return f.Table.Cards[i] })
 }
 
-// Reveal returns how far to scroll the hand, or whatever else scrolls, so that a thing in it is visible, or several cards
-// of the hand are; false for other things, and for cards that do not fit beside each other.
+// Reveal returns how far to scroll the hand, or whatever else scrolls, so that a thing in it is visible, or several
+// cards of the hand are; false for other things, and for cards that do not fit beside each other.
 func (f *Layout) Reveal(spots ...table.Spot) (at float64, ok bool) {
 	if at, ok = f.tree.Reveal(spots[0]); ok && len(spots) == 1 {
 		return at, true

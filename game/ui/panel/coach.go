@@ -272,8 +272,8 @@ func (c *Coach) aside(size kit.Rect, open []kit.Rect) (kit.Rect, bool) {
 	return r, size.W <= c.Aside.W && size.H <= c.Aside.H && !hides
 }
 
-// weight returns the cost of hiding one percent of a thing under a box. A place that is much larger than the box stays in
-// sight anyway, and what stands in it counts for itself.
+// weight returns the cost of hiding one percent of a thing under a box. A place that is much larger than the box stays
+// in sight anyway, and what stands in it counts for itself.
 func (p *place) weight(box kit.Rect) float64 {
 	switch {
 	case p.spot.Kind != table.KindPlace:

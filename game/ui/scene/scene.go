@@ -129,8 +129,8 @@ type Picture interface {
 	// Onto returns what a thing let go at a point is put on where that is not what lies there, such as the button of a
 	// move for its part of the table, and whether the table says so; if not, a single button needs no target.
 	Onto(x, y float64) (spot table.Spot, ok bool)
-	// Reveal returns the smallest scrolling that brings a thing into view; false if nothing it is in scrolls. Of several
-	// cards of a hand it is false if they do not fit into view together.
+	// Reveal returns the smallest scrolling that brings a thing into view; false if nothing it is in scrolls. Of
+	// several cards of a hand it is false if they do not fit into view together.
 	Reveal(spots ...table.Spot) (Scroll, bool)
 	// Scroll returns how far everything but a field can be scrolled.
 	Scroll() Scroll
