@@ -120,7 +120,7 @@ func (i *intent) touch(spot table.Spot) {
 		i.table.begin(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
 		i.desk.Open(scene.LogPanel)
-	case i.coach.Distracts(spot):
+	case i.coach.HintsElsewhere(spot):
 		i.coach.Hush() // the hint has been read
 		i.table.begin(spot)
 	default:

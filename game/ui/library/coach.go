@@ -87,8 +87,9 @@ func (c *Coach) Touched(spot table.Spot) bool {
 	return hushed
 }
 
-// Distracts reports whether a puzzle's hint is shown that is not about the thing: one touch of it must make no move.
-func (c *Coach) Distracts(spot table.Spot) bool {
+// HintsElsewhere reports whether a puzzle's hint is shown that is about other things: one touch of this one then makes
+// no move.
+func (c *Coach) HintsElsewhere(spot table.Spot) bool {
 	return c.heard() && c.speech.hint && !slices.Contains(c.speech.of, spot)
 }
 
