@@ -193,7 +193,8 @@ const muchLuck = 0.25
 // mostLosses is how many of the costliest decisions are named.
 const mostLosses = 3
 
-// review returns the curve, the costliest decisions, and each side's best moment, in the order of the game.
+// review returns the curve, the costliest decisions, and the decisions after which the chances rose and fell most, in
+// the order of the game.
 func (a *Analysis) review() *scene.Review {
 	if len(a.done) == 0 {
 		return nil
@@ -288,7 +289,7 @@ func unnamed(reason string) string {
 }
 
 // swings returns the decisions before which the chance had risen and fallen most since the one before; 0 for none. What
-// the decision before gave away itself is no moment of the others, and does not count as fallen.
+// the decision before gave away itself is told with it, and does not count as fallen.
 func (a *Analysis) swings() (rise, fall int) {
 	const least = 0.08
 	most, worst := least, -least

@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestADropIsToldOnce: what a mistake gave away is told with it, and is not the others' great moment as well; a drop
-// that is larger than the mistake before is.
+// TestADropIsToldOnce: what a mistake gave away is told with it, and is no turn of the game as well; a drop that is
+// larger than the mistake before is.
 func TestADropIsToldOnce(t *testing.T) {
 	for _, x := range []struct {
 		loss float64
