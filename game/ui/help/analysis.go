@@ -260,7 +260,7 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	played, better := named(voice, d.Before, d.Plan), named(voice, d.Before, v.Best)
 	p := scene.ReviewPoint{At: i, Line: a.line(i)}
 	why := voice.Advise(d.Before, v.Best)
-	if own := voice.Advise(d.Before, d.Plan); own != "" && unnamed(own) == unnamed(why) && played != better {
+	if alike(voice.Advise(d.Before, d.Plan), why) && played != better {
 		p.Text = a.desk.T("analysis.alike", "where", a.where(i), "played", played, "better", better,
 			"chance", a.desk.Percent(v.Loss))
 	} else {
@@ -276,6 +276,12 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 // named says in a few words what a plan does first.
 func named(voice table.Voice, view game.View, plan []game.Move) string {
 	return cmp.Or(voice.Briefly(view, plan), voice.Label(view, plan[0]))
+}
+
+// alike reports whether two moves have the same reason.
+func alike(one, other string) bool {
+	reason := unnamed(one)
+	return reason == unnamed(other) && strings.Trim(reason, " .") != ""
 }
 
 // unnamed returns a reason without the name of the move that it is for, which is in bold type.

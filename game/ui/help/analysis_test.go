@@ -54,7 +54,8 @@ func TestAnotherOrderIsNoMistake(t *testing.T) {
 	}
 }
 
-// TestAReasonWithoutItsMove: what speaks for two moves alike is known to be the same, whatever their names.
+// TestAReasonWithoutItsMove: what speaks for two moves alike is known to be the same, whatever their names; a name alone
+// is no reason.
 func TestAReasonWithoutItsMove(t *testing.T) {
 	for _, x := range []struct {
 		one, other string
@@ -64,9 +65,11 @@ func TestAReasonWithoutItsMove(t *testing.T) {
 		{"**Scout on a2**: it stands ready.", "**Scout on a2**: it hits.", false},
 		{"Armour is there for it.", "Armour is there for it.", true},
 		{"Space 3 has 1 food.", "Space 4 has 1 food.", false},
+		{"**He finds 1 food.**", "**He finds 1 ammo.**", false}, // no reasons at all
+		{"", "", false},
 	} {
-		if alike := unnamed(x.one) == unnamed(x.other); alike != x.alike {
-			t.Errorf("%q and %q give the same reason: %v", x.one, x.other, alike)
+		if got := alike(x.one, x.other); got != x.alike {
+			t.Errorf("%q and %q give the same reason: %v", x.one, x.other, got)
 		}
 	}
 }
