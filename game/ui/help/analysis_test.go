@@ -54,8 +54,8 @@ func TestAnotherOrderIsNoMistake(t *testing.T) {
 	}
 }
 
-// TestAReasonWithoutItsMove: what speaks for two moves alike is known to be the same, whatever their names; a name alone
-// is no reason.
+// TestAReasonWithoutItsMove: what speaks for two moves alike is known to be the same, whatever their names; a name
+// alone is no reason.
 func TestAReasonWithoutItsMove(t *testing.T) {
 	for _, x := range []struct {
 		one, other string
