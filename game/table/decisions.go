@@ -10,7 +10,7 @@ import (
 type Decision struct {
 	Before, After game.View // what the viewer saw right before and right after it
 	Move          game.Move
-	Plan          []game.Move // the move and those that the viewer made after it, until somebody else decided
+	Plan          []game.Move // the move and those after it that completed its action
 	Seed          string      // for the player who is asked about it
 	N             int         // the number of the move, counted from 1
 	Round         int         // number of the round before it
@@ -23,13 +23,10 @@ func (s *Session) Decisions() ([]Decision, error) {
 		return nil, err
 	}
 	var list []Decision
-	turn := 0 // the first decision of the viewer's turn
-	for i, m := range s.record.Moves {
-		mine := state.Turn() == s.viewer
-		if !mine {
-			turn = len(list)
-		}
-		choice := mine && len(state.Legal(nil)) > 1
+	open := 0 // the first decision whose action is not complete
+	moves := slices.Clone(s.record.Moves)
+	for i, m := range moves {
+		choice := state.Turn() == s.viewer && len(state.Legal(nil)) > 1
 		before, round := state.View(s.viewer), state.Round()
 		if err := state.Apply(m, nil); err != nil {
 			return nil, err
@@ -38,8 +35,10 @@ func (s *Session) Decisions() ([]Decision, error) {
 			list = append(list, Decision{Before: before, After: state.View(s.viewer), Move: m, Seed: s.record.Seed,
 				N: i + 1, Round: round})
 		}
-		for j := turn; mine && j < len(list); j++ {
-			list[j].Plan = append(list[j].Plan, m)
+		if state.Quiet() || state.Turn() != s.viewer || i == len(moves)-1 {
+			for ; open < len(list); open++ {
+				list[open].Plan = moves[list[open].N-1 : i+1]
+			}
 		}
 	}
 	return list, nil

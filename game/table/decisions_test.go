@@ -9,11 +9,12 @@ import (
 	"onelongnight/game/table"
 )
 
-// TestADecisionIsSeenAgain: of every decision it is known afterwards what was done from it on in the same turn, and
-// what could have been touched for that, or for something else, then.
+// TestADecisionIsSeenAgain: of every decision it is known afterwards which moves completed its action, and what could
+// have been touched for another move then; also when the game was given up.
 func TestADecisionIsSeenAgain(t *testing.T) {
 	type choice struct {
 		seat  game.Seat
+		quiet bool
 		path  []table.Spot // of another move than the one that is made
 		other game.Move
 	}
@@ -23,16 +24,29 @@ func TestADecisionIsSeenAgain(t *testing.T) {
 			s := decide(t, g, func(s *table.Session, rng *game.Stream) {
 				legal := s.LegalMoves()
 				other := legal[rng.Below(len(legal))]
-				choices[len(s.Record().Moves)+1] = choice{s.Turn(), s.PathOf([]game.Move{other}), other}
+				choices[len(s.Record().Moves)+1] = choice{s.Turn(), s.Quiet(), s.PathOf([]game.Move{other}), other}
 			})
 			list, err := s.Decisions()
 			if err != nil || len(list) == 0 {
 				t.Fatalf("%d decisions, %v", len(list), err)
 			}
-			moves := s.Record().Moves
+			moves, ways := s.Record().Moves, [][]table.Spot{}
+			for _, d := range list {
+				ways = append(ways, s.PathAt(d, d.Plan))
+			}
+			if !s.Result().Over {
+				if err := s.Concede(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for i, d := range list {
+				if way := s.PathAt(d, d.Plan); !slices.Equal(way, ways[i]) {
+					t.Errorf("once the game is given up the path at move %d is %v, not %v", d.N, way, ways[i])
+				}
+			}
 			for _, d := range list {
 				end := d.N
-				for end < len(moves) && choices[end+1].seat == s.Viewer() {
+				for end < len(moves) && choices[end+1].seat == s.Viewer() && !choices[end+1].quiet {
 					end++
 				}
 				if !slices.Equal(d.Plan, moves[d.N-1:end]) {

@@ -18,7 +18,7 @@ func (s *Session) PathOf(plan []game.Move) []Spot {
 // cannot be replayed.
 func (s *Session) PathAt(d Decision, plan []game.Move) []Spot {
 	before := s.record
-	before.Moves = before.Moves[:d.N-1]
+	before.Moves, before.Conceded = before.Moves[:d.N-1], game.NoSeat
 	_, trial, err := before.Play(s.Game.Kind(), nil)
 	if err != nil {
 		return nil

@@ -143,8 +143,7 @@ func (a *Analysis) show() {
 	a.desk.Write(words)
 }
 
-// Show writes the open analysis. While one of its decisions is shown again, the better move is named and
-// lights up.
+// Show writes the open analysis. While one of its decisions is shown again, the better move is named and lights up.
 func (a *Analysis) Show(s *scene.Screen) {
 	switch {
 	case s.Panel == scene.AnalysisPanel:

@@ -103,8 +103,8 @@ func (f *Focus) commandSpots() []table.Spot {
 	return list
 }
 
-// ShowPlayable brings into view what a decision begins with, once per decision: it scrolls the hand to the
-// playable cards, and moves a field with Anew to its start. It reports whether it did either.
+// ShowPlayable brings into view what a decision begins with, once per decision: it scrolls the hand to the playable
+// cards, and moves a field with Anew to its start. It reports whether it did either.
 func (f *Focus) ShowPlayable() bool {
 	if !f.looking || f.desk.Session() == nil || f.view.Playing() || f.desk.Covered() {
 		return false
