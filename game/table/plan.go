@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"onelongnight/game"
 )
@@ -26,18 +27,49 @@ func (s *Session) PathAt(d Decision, plan []game.Move) []Spot {
 	return s.path(trial, plan)
 }
 
-// path makes the moves of a plan in a position of its own.
 func (s *Session) path(trial game.State, plan []game.Move) (path []Spot) {
-	for _, m := range plan {
-		for _, spot := range s.Voice.Path(trial.View(s.viewer), m) {
+	s.walk(trial, plan, func(_ game.View, _ game.Move, touched []Spot) {
+		for _, spot := range touched {
 			if !slices.Contains(path, spot) {
 				path = append(path, spot)
 			}
 		}
+	})
+	return path
+}
+
+// walk makes the moves of a plan in a position of its own, and calls each before a move is made, with what is touched
+// for it.
+func (s *Session) walk(trial game.State, plan []game.Move, each func(v game.View, m game.Move, touched []Spot)) {
+	for _, m := range plan {
+		v := trial.View(s.viewer)
+		each(v, m, s.Voice.Path(v, m))
 		var log game.Log
 		if trial.Apply(m, &log) != nil || game.Reveals(log.Events...) || trial.Quiet() || trial.Turn() != s.viewer {
 			break
 		}
 	}
-	return path
+}
+
+// Unsaid labels the moves of a plan that belong to its first move and that a text about the plan leaves out: all from
+// the first one that chooses something whose name is not in the text.
+func (s *Session) Unsaid(plan []game.Move, text string) (labels []string) {
+	trial := s.Game.Blank()
+	trial.CopyFrom(s.state)
+	first, text := true, strings.ToLower(text)
+	s.walk(trial, plan, func(v game.View, m game.Move, touched []Spot) {
+		label := s.Voice.Label(v, m)
+		named := strings.Contains(text, strings.ToLower(label)) || len(touched) > 0 && s.named(v, touched, text)
+		if !first && (len(labels) > 0 || !named) {
+			labels = append(labels, label)
+		}
+		first = false
+	})
+	return labels
+}
+
+// named reports whether a text in small letters names the last of some things.
+func (s *Session) named(v game.View, things []Spot, text string) bool {
+	name := s.Voice.Name(v, things[len(things)-1])
+	return name != "" && strings.Contains(text, strings.ToLower(name))
 }

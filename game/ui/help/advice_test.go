@@ -87,7 +87,7 @@ type slow struct {
 }
 
 func (h *slow) Think(question string, done func(string, error)) {
-	if strings.Contains(question, "\tdeep\t") {
+	if strings.Contains(question, "\tdeep") {
 		h.held++
 		return
 	}

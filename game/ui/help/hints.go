@@ -1,6 +1,7 @@
 package help
 
 import (
+	"strings"
 	"time"
 
 	"onelongnight/game/bot"
@@ -70,7 +71,7 @@ func (h *Hints) begin() {
 		}
 		if h.first = h.best(said); h.first != nil {
 			h.until = time.Now().Add(longest)
-			h.think(bot.Deep, h.settle, h.first)
+			h.think(bot.Deep, h.settle)
 		}
 	})
 }
@@ -97,23 +98,17 @@ func (h *Hints) best(said bot.Advice) *proposal {
 	return proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0])
 }
 
-// settle shows the hint after deeper thought: another one if it is better, the same if there was no answer.
+// settle shows the hint after deeper thought, or the first one if there was no answer.
 func (h *Hints) settle(said bot.Advice, err error) {
-	if err == nil {
-		stands, ok := planOf(said, h.first.action.Move)
-		if ok {
-			h.first.win = stands.Win
-		}
-		if best := h.best(said); best != nil && (!ok || best.win-stands.Win >= leastBetter) {
-			h.first = best
-		}
+	if best := h.best(said); err == nil && best != nil {
+		h.first = best
 	}
 	h.stand()
 }
 
 func (h *Hints) stand() {
 	h.until = time.Time{}
-	h.propose(h.first, nil, h.reason(h.first))
+	h.propose(h.first, nil, h.words(h.first)...)
 }
 
 // Poll shows the hint when its time is up. If the hint lay under another panel and its answer was dropped, it starts
@@ -144,7 +139,16 @@ func (h *Hints) swap() {
 	if h.lit == nil || h.other == nil {
 		return
 	}
-	h.propose(h.other, h.lit, h.reason(h.other))
+	h.propose(h.other, h.lit, h.words(h.other)...)
+}
+
+// words says what speaks for a proposal, and what else "Do it" then does.
+func (h *Hints) words(p *proposal) []string {
+	words := []string{h.reason(p)}
+	if then := h.desk.Session().Unsaid(p.plan, words[0]); then != nil {
+		words = append(words, h.desk.T("hint.then", "moves", strings.Join(then, "; ")))
+	}
+	return words
 }
 
 // reason says what speaks for a proposal in the voice's words; if it has none, what the proposal is.
