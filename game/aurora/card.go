@@ -28,12 +28,6 @@ const (
 	kindCount
 )
 
-var kindNames = [kindCount]string{"survivor", "truck", "trailer", "equipment", "location", "encounter", "event",
-	"enemy"}
-
-// String returns the word that the data use.
-func (k Kind) String() string { return kindNames[k] }
-
 // Rides reports whether cards of a kind become part of a convoy: trucks, trailers and equipment.
 func (k Kind) Rides() bool { return k == Truck || k == Trailer || k == Equipment }
 

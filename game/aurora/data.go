@@ -89,11 +89,6 @@ const (
 	TakesShortcut
 )
 
-var automaMoves = [...]string{"", "fuel-or-ammo", "recruit-if-fewer", "shortcut"}
-
-// String returns the word that the data use.
-func (m AutomaMove) String() string { return automaMoves[m] }
-
 // Sorts returns what the card looks for, in order, in the words of the data.
 func (a *Action) Sorts() (list []string) {
 	for _, s := range a.Priority {
@@ -205,8 +200,3 @@ const (
 	BeaconObject
 	BeaconContamination
 )
-
-var beaconNames = [...]string{"", "food", "fuel", "ammo", "object", "contamination"}
-
-// String returns the word that the data use.
-func (b Beacon) String() string { return beaconNames[b] }

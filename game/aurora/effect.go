@@ -52,11 +52,6 @@ const (
 	bonusCount
 )
 
-var bonusNames = [bonusCount]string{"", "ammo", "clean", "drive", "fire", "food", "fuel", "repair", "salvage"}
-
-// String returns the word that the data and the protocol use.
-func (b Bonus) String() string { return bonusNames[b] }
-
 // Ability is what a survivor can do (3.5); the comments name who can.
 type Ability uint8
 

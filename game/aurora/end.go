@@ -18,11 +18,6 @@ const (
 	whyCount
 )
 
-var whyNames = [whyCount]string{"", "points", "road", "order", "tie", "last-convoy", "lost-crew", "conceded"}
-
-// String returns the word of the protocol.
-func (w Why) String() string { return whyNames[w] }
-
 // Points is a seat's score by where it comes from (12.1).
 type Points struct {
 	Lead, Track, Objects, Places, Crew, Goal int

@@ -18,12 +18,6 @@ const (
 	objectCount
 )
 
-var objectNames = [objectCount]string{"", "antifreeze", "decontamination", "hazmat", "incendiary", "mine",
-	"nitromethane", "nitrous", "ration", "torch"}
-
-// String returns the word that the data and the protocol use.
-func (o Object) String() string { return objectNames[o] }
-
 // ObjectCount is the number of kinds of objects.
 const ObjectCount = int(objectCount) - 1
 

@@ -12,11 +12,6 @@ const (
 	PhaseOver
 )
 
-var phaseNames = [...]string{"exploration", "rest", "movement", "attack", "over"}
-
-// String returns the phase as positions write it.
-func (p Phase) String() string { return phaseNames[p] }
-
 // Prompt is what the seat that decides is asked.
 type Prompt uint8
 
@@ -56,10 +51,3 @@ const (
 	AskLoot
 	promptCount
 )
-
-var promptNames = [promptCount]string{"", "explore", "crew", "part", "bonus", "after", "block", "choose", "drop",
-	"give", "lose", "damage", "repair", "contaminate", "clean", "rally", "skill", "attach", "replace", "detach",
-	"salvage", "hand", "rest", "drive", "pay", "mine", "stow", "renegade", "fire", "lift", "oust", "loot"}
-
-// String returns the prompt as the protocol writes it.
-func (p Prompt) String() string { return promptNames[p] }

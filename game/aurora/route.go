@@ -17,11 +17,6 @@ const (
 	Avalanche
 )
 
-var edgeKinds = [...]string{"road", "shortcut", "dangerous", "avalanche"}
-
-// String returns the word that the data use.
-func (k EdgeKind) String() string { return edgeKinds[k] }
-
 // Edge is a way from one space to a later one. The edge of the road that leaves space n is number n; shortcuts are
 // numbered from firstShortcut.
 type Edge uint8

@@ -29,11 +29,6 @@ const (
 	InFatigue
 )
 
-var stationNames = [...]string{"action", "rest", "fatigue"}
-
-// String returns the word of the protocol.
-func (z Station) String() string { return stationNames[z] }
-
 // Member is a survivor of a crew.
 type Member struct {
 	Card          Card

@@ -14,11 +14,6 @@ const (
 	tokenCount
 )
 
-var tokenNames = [tokenCount]string{"", "survivor", "food", "fuel", "ammo", "object"}
-
-// String returns the word that the data and the protocol use.
-func (t Token) String() string { return tokenNames[t] }
-
 // Tokens is a number of tokens of each kind.
 type Tokens [tokenCount]uint8
 
@@ -47,12 +42,6 @@ const (
 	Recycle
 	placeCount
 )
-
-var placeNames = [placeCount]string{"", "free", "cabin", "hold", "armour", "gun1", "gun2", "gun3", "gun4", "speed",
-	"food", "fame1", "fame2", "eco", "recycle"}
-
-// String returns the word that the data use.
-func (p Place) String() string { return placeNames[p] }
 
 // Gun returns the level of a weapon, 1 to 4, or 0 if the place is none.
 func (p Place) Gun() int {
@@ -126,11 +115,6 @@ const (
 	AllZone
 	zoneCount
 )
-
-var zoneNames = [zoneCount]string{"any", "top", "bottom", "front", "truck", "rear", "all"}
-
-// String returns the word that the data use.
-func (z Zone) String() string { return zoneNames[z] }
 
 // Covers reports whether a place lies in a zone (2.6).
 func (z Zone) Covers(at Spot) bool { return zones[z]>>at&1 != 0 }

@@ -121,11 +121,6 @@ const (
 	Instant
 )
 
-var kindNames = [...]string{"soldier", "building", "robot", "special module", "strength module", "instant"}
-
-// String returns the kind as section 1 of docs/rules/convoy.md writes it.
-func (k Kind) String() string { return kindNames[k] }
-
 // ID returns the card's name in the protocol, in kebab case, with a number for copies.
 func (c Card) ID() string { return cards[c].ID }
 

@@ -61,11 +61,6 @@ const (
 	Bomb
 )
 
-var benefitNames = [...]string{"none", "kill", "draw", "send", "bomb"}
-
-// String returns the benefit as the protocol writes it.
-func (b Benefit) String() string { return benefitNames[b] }
-
 // BenefitOf returns the printed benefit of a district, counted from 1. An added district has None.
 func (c City) BenefitOf(district int) Benefit {
 	if district < 1 || district > len(cities[c].Districts) {

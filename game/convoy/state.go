@@ -18,12 +18,6 @@ const (
 	Over
 )
 
-var phaseNames = [...]string{"mulligan-moloch", "mulligan-outpost", "district", "moloch-attack",
-	"outpost-attack", "moloch-modules", "outpost-modules", "resolution", "over"}
-
-// String returns the phase as the protocol writes it.
-func (p Phase) String() string { return phaseNames[p] }
-
 // Flag is something that a unit in play is or is not.
 type Flag uint8
 
@@ -120,8 +114,3 @@ const (
 	MachinesSpent     // 2.3: no card in deck and hand, no robot in a standing city
 	Conceded
 )
-
-var whyNames = [...]string{"", "robots-in-new-york", "cards-in-deck", "exhausted", "machines-spent", "conceded"}
-
-// String returns the key of the reason.
-func (w Why) String() string { return whyNames[w] }

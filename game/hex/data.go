@@ -25,11 +25,6 @@ const (
 	Instant
 )
 
-var classNames = [...]string{"hq", "soldier", "module", "instant"}
-
-// String returns the class as the data has it.
-func (c Class) String() string { return classNames[c] }
-
 // Action says what an instant does (5).
 type Action uint8
 
@@ -42,11 +37,6 @@ const (
 	Grenade
 	AirStrike
 )
-
-var actionNames = [...]string{"", "battle", "move", "push-back", "sniper", "grenade", "air-strike"}
-
-// String returns the action as the data has it.
-func (a Action) String() string { return actionNames[a] }
 
 // Effect says what a module or an HQ does to others (6.5).
 type Effect uint8
@@ -63,12 +53,6 @@ const (
 	Takeover
 )
 
-var effectNames = [...]string{"melee", "ranged", "initiative", "extra", "medic", "convert", "mobility", "stride",
-	"takeover"}
-
-// String returns the effect as the data has it.
-func (e Effect) String() string { return effectNames[e] }
-
 // Reach says how far an effect goes.
 type Reach uint8
 
@@ -79,8 +63,6 @@ const (
 	Board
 )
 
-var reachNames = [...]string{"link", "adjacent", "board"}
-
 // Target says whom an effect works on.
 type Target uint8
 
@@ -89,14 +71,6 @@ const (
 	OnEnemy
 	OnEnemyModule
 )
-
-var targetNames = [...]string{"friend", "enemy", "enemy-module"}
-
-// String returns the reach as the data has it.
-func (r Reach) String() string { return reachNames[r] }
-
-// String returns the target as the data has it.
-func (t Target) String() string { return targetNames[t] }
 
 // Gift is one effect of a tile on others.
 type Gift struct {

@@ -13,11 +13,6 @@ const (
 	PuzzleBattle         // 10.3
 )
 
-var startNames = [...]string{"", "tile", "full", "final", "overtime", "puzzle"}
-
-// String returns the reason as the protocol writes it.
-func (s Start) String() string { return startNames[s] }
-
 // Stage is how far a phase of a battle has come (7.1).
 type Stage uint8
 

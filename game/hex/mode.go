@@ -14,11 +14,6 @@ const (
 	Puzzle
 )
 
-var modeNames = [...]string{"duel", "deathmatch", "score", "one-against-two", "teams", "puzzle"}
-
-// String returns the mode as setups and positions write it.
-func (m Mode) String() string { return modeNames[m] }
-
 // modeByName finds a mode; false if there is none of that name.
 func modeByName(name string) (Mode, bool) {
 	m := slices.Index(modeNames[:], name)

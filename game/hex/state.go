@@ -14,11 +14,6 @@ const (
 	PhaseOver
 )
 
-var phaseNames = [...]string{"hq", "redraw", "discard", "act", "battle", "over"}
-
-// String returns the phase as positions write it.
-func (p Phase) String() string { return phaseNames[p] }
-
 // Prompt is the kind of decision that is open.
 type Prompt uint8
 
@@ -38,12 +33,6 @@ const (
 	AskConvert
 	AskMedic
 )
-
-var promptNames = [...]string{"", "hq", "redraw", "discard", "act", "rotate", "move", "push", "destination", "target",
-	"strike", "explode", "convert", "medic"}
-
-// String returns the prompt as the protocol writes it.
-func (p Prompt) String() string { return promptNames[p] }
 
 // Cell is the content of a hex.
 type Cell struct {
@@ -107,8 +96,6 @@ const (
 	Destroy
 	Lead
 )
-
-var goalNames = [...]string{"", "destroy", "lead"}
 
 // Public is everything that all seats see, which is all but the order of the piles (11.4).
 type Public struct {
@@ -234,12 +221,6 @@ const (
 	PuzzleFailed
 	Conceded
 )
-
-var whyNames = [...]string{"", "hq-destroyed", "both-destroyed", "points", "level", "twenty", "last-standing",
-	"all-destroyed", "puzzle-solved", "puzzle-failed", "conceded"}
-
-// String returns the word of the protocol.
-func (w Why) String() string { return whyNames[w] }
 
 func (s *State) Result() game.Result {
 	if s.Phase != PhaseOver {

@@ -9,11 +9,6 @@ const (
 	Contact // a single-use contact
 )
 
-var kindNames = [...]string{"location", "leader", "contact"}
-
-// String returns the kind as the protocol writes it.
-func (k CardKind) String() string { return kindNames[k] }
-
 // EffectKind is the kind of an effect (section 9).
 type EffectKind uint8
 
@@ -29,11 +24,6 @@ const (
 	Reach                     // 9.9
 )
 
-var effectNames = [...]string{"produce", "each", "slots", "store", "draft", "act", "combine", "when", "reach"}
-
-// String returns the kind as the data write it.
-func (d EffectKind) String() string { return effectNames[d] }
-
 // DraftAbility is what a draft effect lets its owner do (9.5).
 type DraftAbility uint8
 
@@ -45,11 +35,6 @@ const (
 	draftCount
 )
 
-var draftNames = [draftCount]string{"last", "deck", "two", "strike"}
-
-// String returns the ability as the data write it.
-func (d DraftAbility) String() string { return draftNames[d] }
-
 // Occasion is what a leader rewards (9.8).
 type Occasion uint8
 
@@ -59,11 +44,6 @@ const (
 	OnRedevelop
 	OnPlay // of a location of a type, in whatever way
 )
-
-var occasionNames = [...]string{"pillage", "cooperate", "redevelop", "play"}
-
-// String returns the occasion as the data write it.
-func (o Occasion) String() string { return occasionNames[o] }
 
 // Effect is what a card does apart from its spoil and agreement. Do says which of the fields are used.
 type Effect struct {

@@ -12,11 +12,6 @@ const (
 	Conceded         // 2.7
 )
 
-var whyNames = [...]string{"", "points", "rounds", "conceded"}
-
-// String returns the key of the reason.
-func (w Why) String() string { return whyNames[w] }
-
 // standing is what ranks a seat, in this order: its score, its cards in hand, and its unused goods (2.5).
 type standing struct{ points, cards, goods int }
 

@@ -43,13 +43,6 @@ const (
 	TokenCount = int(VP)
 )
 
-var goodNames = [GoodCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "red1", "red2", "red3", "blue1",
-	"blue2", "blue3", "grey1", "grey2", "grey3", "wild1", "wild3", "rebuild", "rebuild-free", "vp", "vp2", "card",
-	"agreement", "steal"}
-
-// String returns the good as the data write it.
-func (g Good) String() string { return goodNames[g] }
-
 // Value returns the value of a victory token, or 0 for other goods.
 func (g Good) Value() int {
 	switch g {
@@ -69,11 +62,6 @@ const (
 	Blue               // cooperation
 	Grey               // annexation
 )
-
-var colourNames = [...]string{"red", "blue", "grey"}
-
-// String returns the colour as the protocol writes it.
-func (c Colour) String() string { return colourNames[c] }
 
 // Reach returns how much distance a contact token covers for a colour, or 0 if it is not for that colour (7.1).
 func (g Good) Reach(c Colour) int {
@@ -104,11 +92,6 @@ const (
 	TypeVP
 	TypeCount
 )
-
-var typeNames = [TypeCount]string{"scrap", "fuel", "gun", "brick", "any", "worker", "card", "contact", "vp"}
-
-// String returns the type as the data write it.
-func (t Type) String() string { return typeNames[t] }
 
 // Types is a set of types.
 type Types uint16

@@ -51,11 +51,6 @@ const (
 	purseCount
 )
 
-var purseNames = [purseCount]string{"base", "store", "leader"}
-
-// String returns the purse as the protocol writes it.
-func (p Purse) String() string { return purseNames[p] }
-
 // argument is the kind of a word that follows the verb in a move's text.
 type argument uint8
 

@@ -12,11 +12,6 @@ const (
 	PhaseOver
 )
 
-var phaseNames = [...]string{"draft", "production", "actions", "over"}
-
-// String returns the phase as positions write it.
-func (p Phase) String() string { return phaseNames[p] }
-
 // Prompt is the kind of decision that is open.
 type Prompt uint8
 
@@ -37,12 +32,6 @@ const (
 	AskRoom          // 8.2
 	AskKeep          // 8.3
 )
-
-var promptNames = [...]string{"", "trim", "draft", "strike", "last", "two", "spoils", "act", "reach", "means", "pay",
-	"cost", "target", "room", "keep"}
-
-// String returns the prompt as the protocol writes it.
-func (p Prompt) String() string { return promptNames[p] }
 
 // ActionLimit is how many actions a seat may make in a round (6.4).
 const ActionLimit = 60
@@ -96,11 +85,6 @@ const (
 	WithRebuild
 	WithRebuildFree
 )
-
-var redevelopMeansNames = [...]string{"", "brick", "rebuild", "rebuild-free"}
-
-// String returns the means as the protocol writes it.
-func (m RedevelopMeans) String() string { return redevelopMeansNames[m] }
 
 // Playing is the action or free deed under way.
 type Playing struct {
