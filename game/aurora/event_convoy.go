@@ -90,26 +90,6 @@ type (
 	Stowed struct{ game.Seat }
 )
 
-// Name returns the name of the event in the protocol; so do the methods below.
-func (Recruited) Name() string     { return "recruit" }
-func (Lost) Name() string          { return "lose" }
-func (Skilled) Name() string       { return "skill" }
-func (Stationed) Name() string     { return "station" }
-func (Contaminated) Name() string  { return "contaminate" }
-func (Cleaned) Name() string       { return "clean" }
-func (Spent) Name() string         { return "spend" }
-func (Dropped) Name() string       { return "drop" }
-func (Gained) Name() string        { return "gain" }
-func (FameChanged) Name() string   { return "fame" }
-func (ObjectDrawn) Name() string   { return "draw" }
-func (ObjectShelved) Name() string { return "shelve" }
-func (ObjectPlayed) Name() string  { return "object" }
-func (Coupled) Name() string       { return "install" }
-func (LetGo) Name() string         { return "detach" }
-func (Damaged) Name() string       { return "damage" }
-func (Repaired) Name() string      { return "repair" }
-func (Stowed) Name() string        { return "stow" }
-
 // Seen hides an object from all but its owner, and the Automa's from everybody.
 func (e ObjectDrawn) Seen(by game.Seat) game.Event {
 	if by != game.NoSeat && (e.Unseen || by != e.Seat) {

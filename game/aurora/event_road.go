@@ -105,26 +105,6 @@ type (
 	}
 )
 
-// Name returns the name of the event in the protocol; so do the methods below.
-func (Ignored) Name() string      { return "ignore" }
-func (Declined) Name() string     { return "decline" }
-func (Drove) Name() string        { return "drive" }
-func (Boarded) Name() string      { return "aboard" }
-func (EdgeClosed) Name() string   { return "close" }
-func (MineLaid) Name() string     { return "mine" }
-func (MineExploded) Name() string { return "blow" }
-func (BeaconFound) Name() string  { return "beacon" }
-func (Ambushed) Name() string     { return "ambush" }
-func (Fired) Name() string        { return "shot" }
-func (Marked) Name() string       { return "mark" }
-func (Lifted) Name() string       { return "lift" }
-func (Ousted) Name() string       { return "oust" }
-func (Defeated) Name() string     { return "defeat" }
-func (Looted) Name() string       { return "loot" }
-func (EnemiesFired) Name() string { return "enemy-fire" }
-func (Left) Name() string         { return "leave" }
-func (Sailed) Name() string       { return "aurora" }
-
 // Seen hides the loot that the Automa takes.
 func (e Looted) Seen(by game.Seat) game.Event {
 	if by != game.NoSeat && e.Unseen {
