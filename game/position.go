@@ -50,6 +50,34 @@ func MustJSON(document any) []byte {
 	return b
 }
 
+// IDList is a list of ids in a position. A view in which they are hidden has their number instead.
+type IDList struct {
+	IDs    []string
+	Hidden any // what is written in place of the ids, such as their number; nil for the ids
+}
+
+// HiddenIDs returns a list of n ids that are hidden. If n is 0, it is an empty list.
+func HiddenIDs(n uint8) (l IDList) {
+	if n > 0 {
+		l.Hidden = n
+	}
+	return l
+}
+
+// IsZero reports whether there is nothing to write.
+func (l IDList) IsZero() bool { return len(l.IDs) == 0 && l.Hidden == nil }
+
+// MarshalJSON writes the ids, or what stands in their place.
+func (l IDList) MarshalJSON() ([]byte, error) {
+	if l.Hidden != nil {
+		return json.Marshal(l.Hidden)
+	}
+	return json.Marshal(l.IDs)
+}
+
+// UnmarshalJSON reads a list of ids, as a position has them all.
+func (l *IDList) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &l.IDs) }
+
 // Bare returns the bare rules that g is or wraps, without what package think adds; g has a method Bare for this. It
 // returns false if g does not belong to the rules of G.
 func Bare[G Game](g Game) (G, bool) {

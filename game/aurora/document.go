@@ -2,8 +2,9 @@ package aurora
 
 import (
 	"encoding/json"
-	"slices"
 	"strconv"
+
+	"onelongnight/game"
 )
 
 // positionJSON is a position in the form that the referee reads and writes.
@@ -25,8 +26,8 @@ type positionJSON struct {
 	Red     bool         `json:"red,omitempty"`
 	Order   []string     `json:"order,omitempty"`
 	Slots   []slotJSON   `json:"slots"`
-	Deck    listJSON     `json:"deck,omitzero"`
-	Box     listJSON     `json:"box,omitzero"`
+	Deck    game.IDList  `json:"deck,omitzero"`
+	Box     game.IDList  `json:"box,omitzero"`
 	Discard []string     `json:"discard,omitempty"`
 	Objects pilesJSON    `json:"objects,omitzero"`
 	Loot    lootJSON     `json:"loot,omitzero"`
@@ -55,16 +56,16 @@ type slotJSON struct {
 }
 
 type pilesJSON struct {
-	Deck    listJSON `json:"deck,omitzero"`
-	Discard []string `json:"discard,omitempty"`
+	Deck    game.IDList `json:"deck,omitzero"`
+	Discard []string    `json:"discard,omitempty"`
 }
 
 // IsZero reports whether there is nothing to write.
 func (p pilesJSON) IsZero() bool { return p.Deck.IsZero() && len(p.Discard) == 0 }
 
 type lootJSON struct {
-	Deck listJSON `json:"deck,omitzero"`
-	Lost listJSON `json:"lost,omitzero"`
+	Deck game.IDList `json:"deck,omitzero"`
+	Lost game.IDList `json:"lost,omitzero"`
 }
 
 // IsZero reports whether there is nothing to write.
@@ -98,7 +99,7 @@ type convoyJSON struct {
 	Food      int          `json:"food,omitempty"`
 	Fuel      int          `json:"fuel,omitempty"`
 	Ammo      int          `json:"ammo,omitempty"`
-	Objects   listJSON     `json:"objects,omitzero"`
+	Objects   game.IDList  `json:"objects,omitzero"`
 	Crew      []memberJSON `json:"crew,omitempty"`
 	Cars      []carJSON    `json:"cars,omitempty"`
 	Points    int          `json:"points,omitempty"`
@@ -126,20 +127,20 @@ type carJSON struct {
 }
 
 type automaJSON struct {
-	Space        int      `json:"space,omitempty"`
-	Fame         int      `json:"fame,omitempty"`
-	Food         int      `json:"food,omitempty"`
-	Fuel         int      `json:"fuel,omitempty"`
-	Ammo         int      `json:"ammo,omitempty"`
-	Survivors    int      `json:"survivors,omitempty"`
-	Contaminated int      `json:"contaminated,omitempty"`
-	Marker       int      `json:"marker,omitempty"`
-	Damage       []string `json:"damage,omitempty"`
-	Held         listJSON `json:"held,omitzero"`
-	Deck         listJSON `json:"deck,omitzero"`
-	Pile         listJSON `json:"pile,omitzero"`
-	Shown        []string `json:"shown,omitempty"`
-	Discard      []string `json:"discard,omitempty"`
+	Space        int         `json:"space,omitempty"`
+	Fame         int         `json:"fame,omitempty"`
+	Food         int         `json:"food,omitempty"`
+	Fuel         int         `json:"fuel,omitempty"`
+	Ammo         int         `json:"ammo,omitempty"`
+	Survivors    int         `json:"survivors,omitempty"`
+	Contaminated int         `json:"contaminated,omitempty"`
+	Marker       int         `json:"marker,omitempty"`
+	Damage       []string    `json:"damage,omitempty"`
+	Held         game.IDList `json:"held,omitzero"`
+	Deck         game.IDList `json:"deck,omitzero"`
+	Pile         game.IDList `json:"pile,omitzero"`
+	Shown        []string    `json:"shown,omitempty"`
+	Discard      []string    `json:"discard,omitempty"`
 }
 
 type unseenJSON struct {
@@ -148,32 +149,6 @@ type unseenJSON struct {
 	Loot        []string `json:"loot,omitempty"`
 	Actions     []string `json:"actions,omitempty"`
 }
-
-// listJSON is a list of ids. In views of hidden cards it is their number instead, or the number of each period or tier.
-type listJSON struct {
-	ids    []string
-	count  int
-	counts []int
-}
-
-// IsZero reports whether there is nothing to write.
-func (l listJSON) IsZero() bool {
-	return len(l.ids) == 0 && l.count == 0 && !slices.ContainsFunc(l.counts, func(n int) bool { return n > 0 })
-}
-
-// MarshalJSON writes the ids, or the numbers if the ids are hidden.
-func (l listJSON) MarshalJSON() ([]byte, error) {
-	switch {
-	case l.counts != nil:
-		return json.Marshal(l.counts)
-	case l.count > 0:
-		return json.Marshal(l.count)
-	}
-	return json.Marshal(l.ids)
-}
-
-// UnmarshalJSON reads a list of ids: views are never read.
-func (l *listJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &l.ids) }
 
 // beaconsJSON is the beacon markers by space, written in the order of the road.
 type beaconsJSON map[int]string

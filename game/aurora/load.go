@@ -172,18 +172,18 @@ func (l *loader) piles() error {
 		may   func(*Design) bool
 		into  *Pile
 	}{
-		{d.Deck.ids, "in the deck", explored, &l.Deck},
-		{d.Box.ids, "in the box", func(x *Design) bool { return x.Extra }, &box},
+		{d.Deck.IDs, "in the deck", explored, &l.Deck},
+		{d.Box.IDs, "in the box", func(x *Design) bool { return x.Extra }, &box},
 		{d.Discard, "in the discard pile", anything, &l.Discard},
-		{d.Loot.Deck.ids, "in the deck of loot", isLoot, &l.Loot},
-		{d.Loot.Lost.ids, "among lost loot", isLoot, &l.Lost},
+		{d.Loot.Deck.IDs, "in the deck of loot", isLoot, &l.Loot},
+		{d.Loot.Lost.IDs, "among lost loot", isLoot, &l.Lost},
 	} {
 		if err := l.list(x.ids, x.where, x.may, x.into); err != nil {
 			return err
 		}
 	}
 	l.Box = box.Set()
-	for _, id := range slices.Backward(d.Objects.Deck.ids) {
+	for _, id := range slices.Backward(d.Objects.Deck.IDs) {
 		if err := l.object(id, func(o uint8) { l.Objects.push(o) }); err != nil {
 			return err
 		}
@@ -219,10 +219,10 @@ func (l *loader) results() error {
 		ids = append(ids, l.data.Results[i].ID)
 	}
 	r := &l.doc.Results
-	if len(r.Deck.ids)+len(r.Discard) < 2 && !l.doc.Deal {
+	if len(r.Deck.IDs)+len(r.Discard) < 2 && !l.doc.Deal {
 		return bad("at least two results are needed")
 	}
-	return stacks(ids, "result", []string(r.Deck.ids), &l.Results, r.Discard, &l.ResultDiscard)
+	return stacks(ids, "result", []string(r.Deck.IDs), &l.Results, r.Discard, &l.ResultDiscard)
 }
 
 // stacks reads a deck and a discard pile of cards of which there is one each; the first id is the top card.

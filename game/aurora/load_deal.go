@@ -15,7 +15,7 @@ func (l *loader) deal() error {
 	}
 	taken := len(doc.Slots) + len(doc.Discard) + len(doc.Objects.Discard) + len(doc.Results.Discard) + len(doc.Beacons)
 	if a := doc.Automa; a != nil {
-		taken += len(a.Deck.ids) + len(a.Pile.ids) + len(a.Shown) + len(a.Discard)
+		taken += len(a.Deck.IDs) + len(a.Pile.IDs) + len(a.Shown) + len(a.Discard)
 	}
 	if l.Phase != PhaseExploration || taken > 0 || l.Deck.N+l.Objects.N+l.Results.N+l.Loot.N+l.FoeN+l.SpoilN > 0 {
 		return bad("what is dealt begins with exploration, and has no decks, slots, beacons or enemies of its own")

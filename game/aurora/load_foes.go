@@ -151,7 +151,7 @@ func (l *loader) automa() error {
 		}
 		a.Damage[row] |= 1 << column
 	}
-	for _, id := range doc.Held.ids {
+	for _, id := range doc.Held.IDs {
 		if err := l.automaHolds(id); err != nil {
 			return err
 		}
@@ -176,18 +176,18 @@ func (l *loader) actions(doc *automaJSON) error {
 	for i := 1; i <= ActionCount; i++ {
 		ids = append(ids, l.data.Actions[i].ID)
 	}
-	all := slices.Concat(doc.Deck.ids, doc.Discard, doc.Pile.ids, doc.Shown)
+	all := slices.Concat(doc.Deck.IDs, doc.Discard, doc.Pile.IDs, doc.Shown)
 	slices.Sort(all)
 	for i := 1; i < len(all); i++ {
 		if all[i] == all[i-1] {
 			return bad("%s is named twice", all[i])
 		}
 	}
-	if err := stacks(ids, "action card", doc.Deck.ids, &l.Actions, doc.Discard, &l.Automa.Discard); err != nil {
+	if err := stacks(ids, "action card", doc.Deck.IDs, &l.Actions, doc.Discard, &l.Automa.Discard); err != nil {
 		return err
 	}
 	// The cards of the pile are listed in the order in which they will be turned over, the shown ones as they were.
-	slices.Reverse(doc.Pile.ids)
+	slices.Reverse(doc.Pile.IDs)
 	slices.Reverse(doc.Shown)
-	return stacks(ids, "action card", doc.Pile.ids, &l.Dealt, doc.Shown, &l.Automa.Shown)
+	return stacks(ids, "action card", doc.Pile.IDs, &l.Dealt, doc.Shown, &l.Automa.Shown)
 }

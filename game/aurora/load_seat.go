@@ -26,12 +26,12 @@ func (l *loader) convoys() error {
 				return err
 			}
 		}
-		for _, id := range doc.Objects.ids {
+		for _, id := range doc.Objects.IDs {
 			if err := l.object(id, func(o uint8) { l.Hands[i][o]++ }); err != nil {
 				return err
 			}
 		}
-		c.Held = uint8(len(doc.Objects.ids))
+		c.Held = uint8(len(doc.Objects.IDs))
 	}
 	return nil
 }
@@ -43,8 +43,8 @@ func (l *loader) convoy(name string, doc *convoyJSON, c *Convoy) error {
 		return bad("seat %s is on space %d, which is not on the road", name, doc.Space)
 	case doc.Fame < int(l.data.Low) || doc.Fame > int(l.data.Top):
 		return bad("seat %s has fame %d: %d to %d can be", name, doc.Fame, l.data.Low, l.data.Top)
-	case len(doc.Objects.ids) > handLimit:
-		return bad("seat %s holds %d objects: at most %d can be", name, len(doc.Objects.ids), handLimit)
+	case len(doc.Objects.IDs) > handLimit:
+		return bad("seat %s holds %d objects: at most %d can be", name, len(doc.Objects.IDs), handLimit)
 	}
 	c.Space, c.Fame = uint8(doc.Space), int8(doc.Fame)
 	for i, n := range [...]int{doc.Food, doc.Fuel, doc.Ammo} {

@@ -26,11 +26,11 @@ func (s *State) document() *positionJSON {
 	for i := 1; i <= SlotCount; i++ {
 		doc.Slots = append(doc.Slots, s.slotDocument(&s.Slots[i]))
 	}
-	doc.Deck.ids, doc.Discard = s.topFirst(&s.Deck), s.topFirst(&s.Discard)
-	doc.Box.ids = s.inOrder(s.Box)
-	doc.Objects = pilesJSON{listJSON{ids: topDown(&s.Objects, objectName)}, topDown(&s.ObjectDiscard, objectName)}
-	doc.Loot = lootJSON{listJSON{ids: s.topFirst(&s.Loot)}, listJSON{ids: s.topFirst(&s.Lost)}}
-	doc.Results = pilesJSON{listJSON{ids: topDown(&s.Results, s.resultName)}, topDown(&s.ResultDiscard, s.resultName)}
+	doc.Deck.IDs, doc.Discard = s.topFirst(&s.Deck), s.topFirst(&s.Discard)
+	doc.Box.IDs = s.inOrder(s.Box)
+	doc.Objects = pilesJSON{game.IDList{IDs: topDown(&s.Objects, objectName)}, topDown(&s.ObjectDiscard, objectName)}
+	doc.Loot = lootJSON{game.IDList{IDs: s.topFirst(&s.Loot)}, game.IDList{IDs: s.topFirst(&s.Lost)}}
+	doc.Results = pilesJSON{game.IDList{IDs: topDown(&s.Results, s.resultName)}, topDown(&s.ResultDiscard, s.resultName)}
 	for space, b := range s.Beacons {
 		if b != NoBeacon {
 			doc.Beacons[space] = b.String()
@@ -110,7 +110,7 @@ func (s *State) convoyDocument(seat game.Seat) *convoyJSON {
 	doc := &convoyJSON{Space: int(c.Space), Fame: int(c.Fame), Food: int(c.Goods[Food]), Fuel: int(c.Goods[Fuel]),
 		Ammo: int(c.Goods[Ammo]), Points: int(c.Nitrous), FreeStart: c.FreeStart, Stowed: c.Stowed, Sharp: c.Hit,
 		Ignores: d.ids[c.Ignores]}
-	doc.Objects.ids = handWords(&s.Hands[seat])
+	doc.Objects.IDs = handWords(&s.Hands[seat])
 	if c.JackalUsed {
 		doc.Used = append(doc.Used, "jackal")
 	}
@@ -174,11 +174,11 @@ func (s *State) automaDocument() *automaJSON {
 			}
 		}
 	}
-	doc.Held.ids = append(handWords(&s.HeldThings), s.inOrder(s.HeldLoot)...)
-	slices.Sort(doc.Held.ids)
-	doc.Deck.ids = topDown(&s.Actions, s.actionName)
+	doc.Held.IDs = append(handWords(&s.HeldThings), s.inOrder(s.HeldLoot)...)
+	slices.Sort(doc.Held.IDs)
+	doc.Deck.IDs = topDown(&s.Actions, s.actionName)
 	for _, card := range s.Dealt.All() {
-		doc.Pile.ids = append(doc.Pile.ids, s.actionName(card))
+		doc.Pile.IDs = append(doc.Pile.IDs, s.actionName(card))
 	}
 	for _, card := range a.Shown.All() {
 		doc.Shown = append(doc.Shown, s.actionName(card))

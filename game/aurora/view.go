@@ -109,9 +109,9 @@ func (v *View) JSON() []byte {
 	doc := s.document()
 	doc.You = game.SeatName(v.g, v.Who)
 	doc.Deck, doc.Box = counts(v.DeckN), counts(v.BoxN)
-	doc.Objects.Deck = listJSON{count: int(v.ObjectsN)}
+	doc.Objects.Deck = game.HiddenIDs(v.ObjectsN)
 	doc.Loot = lootJSON{counts(v.LootN), counts(v.LostN)}
-	doc.Results.Deck = listJSON{count: int(v.ResultsN)}
+	doc.Results.Deck = game.HiddenIDs(v.ResultsN)
 	if v.ResultsN > 0 {
 		doc.Grid = v.Grid.String()
 	}
@@ -125,12 +125,12 @@ func (v *View) JSON() []byte {
 	}
 	for i := range v.g.people() {
 		if c := doc.Convoys[colours[i]]; c != nil && game.Seat(i) != v.Who {
-			c.Objects = listJSON{count: int(v.Convoys[i].Held)}
+			c.Objects = game.HiddenIDs(v.Convoys[i].Held)
 		}
 	}
 	if a := doc.Automa; a != nil {
-		a.Held = listJSON{count: int(v.Automa.Held)}
-		a.Deck, a.Pile = listJSON{count: int(v.ActionsN)}, listJSON{count: int(v.DealtN)}
+		a.Held = game.HiddenIDs(v.Automa.Held)
+		a.Deck, a.Pile = game.HiddenIDs(v.ActionsN), game.HiddenIDs(v.DealtN)
 	}
 	doc.Unseen = v.unseen(s)
 	return game.MustJSON(doc)
@@ -151,9 +151,12 @@ func (v *View) unseen(s *State) *unseenJSON {
 	return u
 }
 
-// counts returns the numbers for the three periods or tiers.
-func counts(n [4]uint8) listJSON {
-	return listJSON{counts: []int{int(n[1]), int(n[2]), int(n[3])}}
+// counts returns the numbers for the three periods or tiers, in place of hidden ids.
+func counts(n [4]uint8) (l game.IDList) {
+	if n[1]|n[2]|n[3] != 0 {
+		l.Hidden = []int{int(n[1]), int(n[2]), int(n[3])}
+	}
+	return l
 }
 
 // known returns the position as far as the seat knows it. Hidden piles are empty, whatever their size.

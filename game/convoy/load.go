@@ -196,8 +196,8 @@ func (l *loader) piles() error {
 	for side, in := range l.doc.sides() {
 		seat := game.Seat(side)
 		for _, err := range []error{
-			l.pile(&l.Hand[side], in.Hand.cards, seat, false),
-			l.pile(&l.Deck[side], in.Deck.cards, seat, true),
+			l.pile(&l.Hand[side], in.Hand.IDs, seat, false),
+			l.pile(&l.Deck[side], in.Deck.IDs, seat, true),
 			l.pile(&l.Discard[side], in.Discard, seat, true),
 		} {
 			if err != nil {

@@ -1,10 +1,6 @@
 package convoy
 
-import (
-	"encoding/json"
-
-	"onelongnight/game"
-)
+import "onelongnight/game"
 
 // positionVersion is the version of the JSON below.
 const positionVersion = 1
@@ -45,11 +41,11 @@ type townJSON struct {
 
 // sideJSON has one side's cards, top card first. In a view, hidden lists are numbers.
 type sideJSON struct {
-	Hand    cardList  `json:"hand,omitzero"`
-	Deck    cardList  `json:"deck,omitzero"`
-	Discard []string  `json:"discard,omitempty"`
-	Unseen  []string  `json:"unseen,omitempty"`
-	Known   knownJSON `json:"known,omitzero"`
+	Hand    game.IDList `json:"hand,omitzero"`
+	Deck    game.IDList `json:"deck,omitzero"`
+	Discard []string    `json:"discard,omitempty"`
+	Unseen  []string    `json:"unseen,omitempty"`
+	Known   knownJSON   `json:"known,omitzero"`
 }
 
 type knownJSON struct {
@@ -60,27 +56,6 @@ type knownJSON struct {
 
 // IsZero reports whether nothing is known, so that the entry is left out. An empty list is as good as none.
 func (k knownJSON) IsZero() bool { return len(k.Hand)+len(k.Deck)+len(k.Top) == 0 }
-
-// cardList is a list of cards, or only their number if they are hidden.
-type cardList struct {
-	cards  []string
-	hidden bool
-	count  int
-}
-
-// IsZero reports whether there are no cards, so that the list is left out.
-func (l cardList) IsZero() bool { return l.count == 0 && len(l.cards) == 0 }
-
-// MarshalJSON writes a list or a number.
-func (l cardList) MarshalJSON() ([]byte, error) {
-	if l.hidden {
-		return json.Marshal(l.count)
-	}
-	return json.Marshal(l.cards)
-}
-
-// UnmarshalJSON reads a list. It reads no number, as a position has no hidden cards.
-func (l *cardList) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &l.cards) }
 
 type unitJSON struct {
 	ID           string `json:"id"`
@@ -104,11 +79,11 @@ func (s *State) Position() []byte {
 		doc.Pending = s.Prompt()
 	}
 	for side, out := range doc.sides() {
-		out.Hand.cards = ids(s.Hand[side].Cards())
-		out.Deck.cards = ids(s.Deck[side].topDown())
+		out.Hand.IDs = ids(s.Hand[side].Cards())
+		out.Deck.IDs = ids(s.Deck[side].topDown())
 		top := int(s.Known[side].Top)
 		if top > 0 {
-			out.Known.Top = out.Deck.cards[:top]
+			out.Known.Top = out.Deck.IDs[:top]
 		}
 	}
 	return game.MustJSON(doc)
@@ -126,11 +101,11 @@ func (v *View) JSON() []byte {
 		}
 	}
 	for side, out := range doc.sides() {
-		out.Hand = cardList{hidden: true, count: int(v.HandSize[side])}
+		out.Hand = game.HiddenIDs(v.HandSize[side])
 		if game.Seat(side) == v.Who {
-			out.Hand = cardList{cards: ids(v.Own.Cards())}
+			out.Hand = game.IDList{IDs: ids(v.Own.Cards())}
 		}
-		out.Deck = cardList{hidden: true, count: int(v.DeckSize[side])}
+		out.Deck = game.HiddenIDs(v.DeckSize[side])
 		out.Unseen = ids(v.Unseen(game.Seat(side)))
 		out.Known.Top = ids(v.Top[side].topDown())
 	}

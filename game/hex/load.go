@@ -111,7 +111,7 @@ func (l *loader) army(i int, in *armyJSON) error {
 		into  *Pile
 		ids   []string
 		upper bool // the first id is on top
-	}{{&l.Hand[i], in.Hand, false}, {&l.Pile[i], in.Pile.tiles, true}, {&l.Discard[i], in.Discard, true}}
+	}{{&l.Hand[i], in.Hand, false}, {&l.Pile[i], in.Pile.IDs, true}, {&l.Discard[i], in.Discard, true}}
 	for _, list := range lists {
 		for n := range list.ids {
 			if list.upper {

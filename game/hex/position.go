@@ -1,10 +1,6 @@
 package hex
 
-import (
-	"encoding/json"
-
-	"onelongnight/game"
-)
+import "onelongnight/game"
 
 // positionVersion is the version of the JSON form below.
 const positionVersion = 1
@@ -39,36 +35,17 @@ type puzzleJSON struct {
 	By   int    `json:"by,omitempty"`
 }
 
+// armyJSON has an army's tiles, those on top first.
 type armyJSON struct {
-	Army    string   `json:"army"`
-	Out     bool     `json:"out,omitempty"`
-	HP      *int     `json:"hp,omitempty"`
-	Points  int      `json:"points,omitempty"`
-	Hand    []string `json:"hand,omitempty"`
-	Pile    pileJSON `json:"pile,omitzero"`
-	Unseen  []string `json:"unseen,omitempty"`
-	Discard []string `json:"discard,omitempty"`
+	Army    string      `json:"army"`
+	Out     bool        `json:"out,omitempty"`
+	HP      *int        `json:"hp,omitempty"`
+	Points  int         `json:"points,omitempty"`
+	Hand    []string    `json:"hand,omitempty"`
+	Pile    game.IDList `json:"pile,omitzero"`
+	Unseen  []string    `json:"unseen,omitempty"`
+	Discard []string    `json:"discard,omitempty"`
 }
-
-// pileJSON is a list of tiles, top first; in views, only their number.
-type pileJSON struct {
-	tiles []string
-	count *int
-}
-
-// IsZero reports whether there is nothing to write.
-func (p pileJSON) IsZero() bool { return len(p.tiles) == 0 && p.count == nil }
-
-// MarshalJSON writes a list or a number.
-func (p pileJSON) MarshalJSON() ([]byte, error) {
-	if p.count != nil {
-		return json.Marshal(*p.count)
-	}
-	return json.Marshal(p.tiles)
-}
-
-// UnmarshalJSON reads a list.
-func (p *pileJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &p.tiles) }
 
 type unitJSON struct {
 	ID        string `json:"id"`
@@ -90,7 +67,7 @@ func (s *State) Position() []byte {
 	doc := s.document()
 	for i := range s.g.seats {
 		if a := &doc.Armies[i]; !a.Out {
-			a.Pile.tiles = topFirst(&s.Pile[i])
+			a.Pile.IDs = topFirst(&s.Pile[i])
 		}
 	}
 	return game.MustJSON(doc)

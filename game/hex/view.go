@@ -46,8 +46,7 @@ func (v *View) JSON() []byte {
 			continue
 		}
 		a.Each(v.Unseen[i], func(t Tile) { out.Unseen = append(out.Unseen, t.ID()) })
-		n := len(out.Unseen)
-		out.Pile.count = &n
+		out.Pile.Hidden = len(out.Unseen)
 	}
 	return game.MustJSON(doc)
 }

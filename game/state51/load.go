@@ -125,7 +125,7 @@ func (l *loader) list(ids []string, into *Pile, upper bool) error {
 }
 
 func (l *loader) piles() error {
-	if err := l.list(l.doc.Deck.ids, &l.Deck, true); err != nil {
+	if err := l.list(l.doc.Deck.IDs, &l.Deck, true); err != nil {
 		return err
 	}
 	if err := l.list(l.doc.Discard, &l.Discard, true); err != nil {

@@ -23,7 +23,7 @@ func (l *loader) holdings() error {
 
 func (l *loader) hand(in *seatJSON, seat game.Seat) error {
 	hand := &l.Hand[seat]
-	if err := l.list(in.Hand.ids, hand, false); err != nil {
+	if err := l.list(in.Hand.IDs, hand, false); err != nil {
 		return err
 	}
 	for _, id := range in.Shown {

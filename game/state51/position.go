@@ -23,7 +23,7 @@ type positionJSON struct {
 	Playing *playingJSON `json:"playing,omitempty"`
 	Pick    int          `json:"pick,omitempty"`
 	Row     []string     `json:"row,omitempty"`
-	Deck    cardsJSON    `json:"deck,omitzero"`
+	Deck    game.IDList  `json:"deck,omitzero"`
 	Deal    int          `json:"deal,omitempty"` // in scenarios, see loader.deal
 	Discard []string     `json:"discard,omitempty"`
 	Scores  []int        `json:"scores,omitempty"` // in views
@@ -42,7 +42,7 @@ type playingJSON struct {
 
 type seatJSON struct {
 	Faction     string         `json:"faction"`
-	Hand        cardsJSON      `json:"hand,omitzero"`
+	Hand        game.IDList    `json:"hand,omitzero"`
 	Shown       []string       `json:"shown,omitempty"`
 	Base        goodsJSON      `json:"base,omitzero"`
 	Store       goodsJSON      `json:"store,omitzero"`
@@ -70,26 +70,6 @@ type locationJSON struct {
 	Holds    []string `json:"holds,omitempty"`
 	Visitors []string `json:"visitors,omitempty"`
 }
-
-// cardsJSON is a list of cards, or in views only their number.
-type cardsJSON struct {
-	ids   []string
-	count *int
-}
-
-// IsZero reports whether there are no cards, so that the list is left out.
-func (p cardsJSON) IsZero() bool { return len(p.ids) == 0 && (p.count == nil || *p.count == 0) }
-
-// MarshalJSON writes a list or a number.
-func (p cardsJSON) MarshalJSON() ([]byte, error) {
-	if p.count != nil {
-		return json.Marshal(*p.count)
-	}
-	return json.Marshal(p.ids)
-}
-
-// UnmarshalJSON reads a list.
-func (p *cardsJSON) UnmarshalJSON(b []byte) error { return json.Unmarshal(b, &p.ids) }
 
 // goodsJSON is how many goods there are of each kind, in the order of the data.
 type goodsJSON [GoodCount]int
@@ -136,9 +116,9 @@ func (g *goodsJSON) UnmarshalJSON(b []byte) error {
 
 func (s *State) Position() []byte {
 	doc := s.document()
-	doc.Deck.ids = s.topFirst(&s.Deck)
+	doc.Deck.IDs = s.topFirst(&s.Deck)
 	for i := range doc.Seats {
-		doc.Seats[i].Hand.ids = s.ids(s.Hand[i].Cards())
+		doc.Seats[i].Hand.IDs = s.ids(s.Hand[i].Cards())
 		s.shown(&doc.Seats[i], &s.Hand[i])
 	}
 	return game.MustJSON(doc)

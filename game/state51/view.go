@@ -84,18 +84,14 @@ func (v *View) JSON() []byte {
 	s := State{g: v.g, Public: v.Public, Hand: v.Hand}
 	doc := s.document()
 	doc.You, doc.Scores, doc.Unseen = game.SeatName(v.g, v.Who), s.scores(), s.inOrder(v.Unseen)
-	count := func(n uint8) cardsJSON {
-		x := int(n)
-		return cardsJSON{count: &x}
-	}
-	doc.Deck = count(v.DeckN)
+	doc.Deck = game.HiddenIDs(v.DeckN)
 	for i := range doc.Seats {
 		hand := &s.Hand[i]
 		s.shown(&doc.Seats[i], hand)
 		if game.Seat(i) == v.Who {
-			doc.Seats[i].Hand.ids = s.ids(hand.Cards())
+			doc.Seats[i].Hand.IDs = s.ids(hand.Cards())
 		} else {
-			doc.Seats[i].Hand = count(hand.N)
+			doc.Seats[i].Hand = game.HiddenIDs(hand.N)
 		}
 	}
 	return game.MustJSON(doc)
