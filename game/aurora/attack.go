@@ -99,7 +99,7 @@ func (p play) appear(c Card) {
 	region := p.region(p.Order[p.Sides-1])
 	f := &p.Foes[p.FoeN]
 	*f = Foe{Card: c, Region: region}
-	if loot := p.Loot.pop(); loot != NoCard {
+	if loot := p.Loot.Pop(); loot != NoCard {
 		f.Tier = p.g.data.of[loot].Tier
 		p.FoeLoot[p.FoeN] = loot
 	}

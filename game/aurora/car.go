@@ -38,7 +38,7 @@ func (p play) couple(seat game.Seat, at int) {
 	case fromSlot:
 		p.clearSlot()
 	case fromDiscard:
-		p.Discard.remove(card)
+		p.Discard.Remove(card)
 	case fromLoot:
 		p.Prize = NoCard
 	}

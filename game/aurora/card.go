@@ -35,49 +35,7 @@ func (k Kind) Rides() bool { return k == Truck || k == Trailer || k == Equipment
 type Cards = game.Set[Card]
 
 // Pile is a list of cards; the last is on top.
-type Pile struct {
-	N uint8
-	C [CardCount]Card
-}
-
-// Cards returns the cards, the bottom first. The slice must not be changed.
-func (p *Pile) Cards() []Card { return p.C[:p.N] }
-
-func (p *Pile) push(c Card) {
-	p.C[p.N] = c
-	p.N++
-}
-
-// pop removes the top card and returns it, NoCard if the pile is empty.
-func (p *Pile) pop() Card {
-	if p.N == 0 {
-		return NoCard
-	}
-	p.N--
-	c := p.C[p.N]
-	p.C[p.N] = NoCard // equal piles are equal values
-	return c
-}
-
-// remove takes a card out and keeps the others in order. It reports whether the card was there.
-func (p *Pile) remove(c Card) bool {
-	for i, x := range p.Cards() {
-		if x == c {
-			copy(p.C[i:], p.C[i+1:p.N])
-			p.pop()
-			return true
-		}
-	}
-	return false
-}
-
-// Set returns the set of cards in the pile.
-func (p *Pile) Set() (s Cards) {
-	for _, c := range p.Cards() {
-		s.Add(c)
-	}
-	return s
-}
+type Pile = game.Pile[Card]
 
 // Stack is a pile of objects, results or action cards of the Automa, by number; the last is on top.
 type Stack struct {

@@ -93,7 +93,7 @@ func (p play) lose(seat game.Seat, card Card) {
 	copy(c.Crew[i:], c.Crew[i+1:c.CrewN])
 	c.CrewN--
 	c.Crew[c.CrewN] = Member{}
-	p.Discard.push(card)
+	p.Discard.Push(card)
 	game.Add(p.log, Lost{seat, OnCard{card}})
 	if c.CrewN == 0 {
 		p.out(seat)

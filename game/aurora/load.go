@@ -158,7 +158,7 @@ func (l *loader) list(ids []string, where string, may func(*Design) bool, into *
 		if err != nil {
 			return err
 		}
-		into.push(c)
+		into.Push(c)
 	}
 	return nil
 }

@@ -27,7 +27,7 @@ func (l *loader) deal() error {
 		p.layOut()
 	} else {
 		for n := passed * (l.Public.Round - 1); n > 0 && p.Deck.N > 0; n-- {
-			p.Discard.push(p.Deck.pop())
+			p.Discard.Push(p.Deck.Pop())
 		}
 		for range SlotCount {
 			p.reveal()

@@ -205,21 +205,21 @@ func (p play) buildDeck(seen *Cards) {
 			switch c := rest.Pop(); {
 			case seen.Has(c):
 			case d.extra.Has(c):
-				extra.push(c)
+				extra.Push(c)
 			default:
-				stay.push(c)
+				stay.Push(c)
 			}
 		}
 		game.ShuffleBy(&p.rng, extra.C[:extra.N])
 		for range min(extra.N, d.Extras[p.g.scale][period]) {
-			stay.push(extra.pop())
+			stay.Push(extra.Pop())
 		}
 		for extra.N > 0 {
-			p.Box.Add(extra.pop())
+			p.Box.Add(extra.Pop())
 		}
 		game.ShuffleBy(&p.rng, stay.C[:stay.N])
 		for _, c := range stay.Cards() {
-			p.Deck.push(c)
+			p.Deck.Push(c)
 		}
 	}
 }
@@ -230,12 +230,12 @@ func (p play) stackLoot(seen *Cards) {
 		var cards Pile
 		for rest := p.g.data.loot; !rest.Empty(); {
 			if c := rest.Pop(); p.g.data.of[c].Tier == tier && !seen.Has(c) {
-				cards.push(c)
+				cards.Push(c)
 			}
 		}
 		game.ShuffleBy(&p.rng, cards.C[:cards.N])
 		for _, c := range cards.Cards() {
-			p.Loot.push(c)
+			p.Loot.Push(c)
 		}
 	}
 }

@@ -31,21 +31,21 @@ func (v *View) sampleDeck(rng *game.Stream, s *State) {
 		var deck, extra Pile
 		for rest := v.Unseen.And(&d.periods[period]); !rest.Empty(); {
 			if c := rest.Pop(); d.extra.Has(c) {
-				extra.push(c)
+				extra.Push(c)
 			} else {
-				deck.push(c)
+				deck.Push(c)
 			}
 		}
 		game.Shuffle(rng, extra.C[:extra.N])
 		for deck.N < v.DeckN[period] {
-			deck.push(extra.pop())
+			deck.Push(extra.Pop())
 		}
 		for extra.N > 0 {
-			s.Box.Add(extra.pop())
+			s.Box.Add(extra.Pop())
 		}
 		game.Shuffle(rng, deck.C[:deck.N])
 		for _, c := range deck.Cards() {
-			s.Deck.push(c)
+			s.Deck.Push(c)
 		}
 	}
 }
@@ -56,23 +56,23 @@ func (v *View) sampleLoot(rng *game.Stream, s *State) (held int) {
 		cards := v.unseenLoot(tier)
 		game.Shuffle(rng, cards.C[:cards.N])
 		for range v.LootN[tier] {
-			s.Loot.push(cards.pop())
+			s.Loot.Push(cards.Pop())
 		}
 		for range v.LostN[tier] {
-			s.Lost.push(cards.pop())
+			s.Lost.Push(cards.Pop())
 		}
 		for i := range v.Foes[:v.FoeN] {
 			if v.Foes[i].Tier == tier {
-				s.FoeLoot[i] = cards.pop()
+				s.FoeLoot[i] = cards.Pop()
 			}
 		}
 		for i := range v.Spoils[:v.SpoilN] {
 			if x := &v.Spoils[i]; x.Tier == tier && x.Winner == v.g.automa && x.Winner != game.NoSeat {
-				s.SpoilLoot[i] = cards.pop()
+				s.SpoilLoot[i] = cards.Pop()
 			}
 		}
 		for cards.N > 0 {
-			s.HeldLoot.Add(cards.pop())
+			s.HeldLoot.Add(cards.Pop())
 			held++
 		}
 	}

@@ -27,7 +27,7 @@ func (p play) clearSlots() {
 
 // discardCard puts a card on the exploration discard pile.
 func (p play) discardCard(c Card) {
-	p.Discard.push(c)
+	p.Discard.Push(c)
 	game.Add(p.log, Discarded{OnCard: OnCard{c}})
 }
 
@@ -35,7 +35,7 @@ func (p play) discardCard(c Card) {
 // discarded (5.6).
 func (p play) reveal() {
 	for {
-		c := p.Deck.pop()
+		c := p.Deck.Pop()
 		if c == NoCard {
 			return
 		}

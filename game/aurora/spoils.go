@@ -195,7 +195,7 @@ func (p play) leave(*Task) {
 			continue
 		}
 		if loot := p.FoeLoot[i]; loot != NoCard {
-			p.Lost.push(loot)
+			p.Lost.Push(loot)
 		}
 		c := f.Card
 		p.removeFoe(i)

@@ -214,7 +214,7 @@ func (v *View) Reach(seat game.Seat) int { return v.known().Reach(seat) }
 func (v *View) unseenLoot(tier uint8) (p Pile) {
 	for rest := v.UnseenLoot; !rest.Empty(); {
 		if c := rest.Pop(); v.g.data.of[c].Tier == tier {
-			p.push(c)
+			p.Push(c)
 		}
 	}
 	return p

@@ -6,7 +6,7 @@ import "onelongnight/game"
 // (6.5 to 6.9).
 func (p *play) playCard(seat game.Seat, as Verb, c, old Card) {
 	p.begin(Playing{As: as, Card: c, Old: old})
-	p.Hand[seat].remove(c)
+	p.Hand[seat].Remove(c)
 	p.Shown.Remove(c)
 	game.Add(p.log, Played{Seat: seat, Card: c, Old: old, As: as})
 	if as == DoLead && p.Seats[seat].Leader != NoCard {

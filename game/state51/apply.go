@@ -125,7 +125,7 @@ func (p *play) begin(playing Playing) {
 
 // toDiscard puts a card on the discard pile (3.4).
 func (p *play) toDiscard(seat game.Seat, c Card) {
-	p.Discard.push(c)
+	p.Discard.Push(c)
 	game.Add(p.log, Discarded{Seat: seat, Card: c})
 }
 
@@ -141,7 +141,7 @@ func (p *play) discardChosen(seat game.Seat, c Card) {
 
 // discardFromHand discards a card of a hand.
 func (p *play) discardFromHand(seat game.Seat, c Card) {
-	p.Hand[seat].remove(c)
+	p.Hand[seat].Remove(c)
 	p.Shown.Remove(c)
 	p.toDiscard(seat, c)
 }
@@ -157,7 +157,7 @@ func (p *play) draw() Card {
 		game.ShuffleBy(&p.rng, p.Deck.C[:p.Deck.N])
 		game.Add(p.log, Shuffled{Cards: int(p.Deck.N)})
 	}
-	return p.Deck.pop()
+	return p.Deck.Pop()
 }
 
 // drawTo draws a card into a hand. It returns false if there is none to draw.
@@ -166,7 +166,7 @@ func (p *play) drawTo(seat game.Seat) bool {
 	if c == NoCard {
 		return false
 	}
-	p.Hand[seat].push(c)
+	p.Hand[seat].Push(c)
 	game.Add(p.log, Drew{Seat: seat, Card: c, Left: int(p.Deck.N)})
 	return true
 }

@@ -41,7 +41,7 @@ func (p *play) reveal() {
 	if c == NoCard {
 		return
 	}
-	p.Row.push(c)
+	p.Row.Push(c)
 	game.Add(p.log, Revealed{Card: c})
 }
 
@@ -101,10 +101,10 @@ func (p *play) refillRow() {
 
 // takeCard takes a card of the row into a hand, or discards it at once if the hand is full (4.1).
 func (p *play) takeCard(seat game.Seat, c Card) {
-	p.Row.remove(c)
+	p.Row.Remove(c)
 	full := p.Hand[seat].N >= handLimit
 	if !full {
-		p.Hand[seat].push(c)
+		p.Hand[seat].Push(c)
 		p.Shown.Add(c)
 	}
 	game.Add(p.log, Took{Seat: seat, Card: c})
@@ -118,14 +118,14 @@ func (p *play) drawInDraft(seat game.Seat) {
 	if p.Hand[seat].N < handLimit {
 		p.drawTo(seat)
 	} else if c := p.draw(); c != NoCard {
-		p.Discard.push(c)
+		p.Discard.Push(c)
 		game.Add(p.log, Discarded{Seat: seat, Card: c, Drawn: true})
 	}
 }
 
 // strike discards a card of the row.
 func (p *play) strike(seat game.Seat, c Card) {
-	p.Row.remove(c)
+	p.Row.Remove(c)
 	p.toDiscard(seat, c)
 }
 
@@ -147,7 +147,7 @@ func (p *play) lastPicks(seat game.Seat, begins bool) {
 	}
 	for p.Row.N > 0 {
 		c := p.Row.C[0]
-		p.Row.remove(c)
+		p.Row.Remove(c)
 		p.toDiscard(game.NoSeat, c)
 	}
 	p.drawEach(p.First, true)

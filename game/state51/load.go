@@ -119,7 +119,7 @@ func (l *loader) list(ids []string, into *Pile, upper bool) error {
 		if err != nil {
 			return err
 		}
-		into.push(c)
+		into.Push(c)
 	}
 	return nil
 }

@@ -15,13 +15,13 @@ func (l *loader) deal() error {
 	}
 	for c := Card(1); c <= CardCount; c++ {
 		if !l.seen.Has(c) {
-			l.Deck.push(c)
+			l.Deck.Push(c)
 		}
 	}
 	game.ShuffleBy(&l.rng, l.Deck.C[:l.Deck.N])
 	for seat := range l.g.seats {
 		for hand := &l.Hand[seat]; int(hand.N) < n && l.Deck.N > 0; {
-			hand.push(l.Deck.pop())
+			hand.Push(l.Deck.Pop())
 		}
 	}
 	return nil

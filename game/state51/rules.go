@@ -93,12 +93,12 @@ func (g *Game) Blank() game.State { return &State{g: g} }
 func (g *Game) New(seed game.Seed) game.State {
 	s := &State{g: g, rng: game.Rand{Seed: seed}}
 	for c := Card(1); c <= CardCount; c++ {
-		s.Deck.push(c)
+		s.Deck.Push(c)
 	}
 	game.ShuffleBy(&s.rng, s.Deck.C[:s.Deck.N])
 	for seat := range g.seats {
 		for range 4 {
-			s.Hand[seat].push(s.Deck.pop())
+			s.Hand[seat].Push(s.Deck.Pop())
 		}
 	}
 	s.Public.Round = 1

@@ -43,7 +43,7 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 	*s = State{g: v.g, Public: v.Public, Hand: v.Hand, rng: game.Rand{Seed: rng.Seed()}}
 	var all Pile
 	for rest := v.Unseen; !rest.Empty(); {
-		all.push(rest.Pop())
+		all.Push(rest.Pop())
 	}
 	for {
 		game.Shuffle(rng, all.C[:all.N])
@@ -51,7 +51,7 @@ func (v *View) Sample(rng *game.Stream, into game.State) {
 		for i := range v.g.seats {
 			for n, c := range v.Hand[i].Cards() {
 				if c == NoCard {
-					s.Hand[i].C[n] = left.pop()
+					s.Hand[i].C[n] = left.Pop()
 				}
 			}
 		}
