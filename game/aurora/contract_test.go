@@ -173,10 +173,7 @@ var odd = flag.Int("odd", 1500, "positions of TestOddPositionsPlay")
 
 // TestSoak plays random games of every setup: nothing panics, every game ends, and every state has all cards and
 // tokens.
-func TestSoak(t *testing.T) {
-	t.Parallel()
-	gametest.Soak(t, aurora.Rules{}, setups, *soak, 5000, allOnce)
-}
+func TestSoak(t *testing.T) { gametest.Soak(t, aurora.Rules{}, setups, *soak, 5000, allOnce) }
 
 // TestTranscripts checks that whole games are played as they were when recorded.
 func TestTranscripts(t *testing.T) {

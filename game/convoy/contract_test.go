@@ -96,10 +96,7 @@ func allCardsOnce(t testing.TB, s game.State) {
 var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a million")
 
 // TestSoak plays random games and checks that nothing panics and that every game ends.
-func TestSoak(t *testing.T) {
-	t.Parallel()
-	gametest.Soak(t, convoy.Rules{}, []string{""}, *soak, 5000, nil)
-}
+func TestSoak(t *testing.T) { gametest.Soak(t, convoy.Rules{}, []string{""}, *soak, 5000, nil) }
 
 // TestTranscripts checks that whole games are played as they were before.
 func TestTranscripts(t *testing.T) {

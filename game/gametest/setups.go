@@ -40,9 +40,10 @@ func RunEach(t *testing.T, kind game.Kind, setups []string, o Options) {
 
 // Soak plays random games without the checks of Run, of each setup in turn; "" is the default. No game may panic or get
 // stuck, and each must end within that many moves. It calls each, if not nil, for every state, and logs how often each
-// reason ended a game.
+// reason ended a game. It runs beside other tests.
 func Soak(t *testing.T, kind game.Kind, setups []string, games, most int, each func(testing.TB, game.State)) {
 	t.Helper()
+	t.Parallel()
 	var buf []game.Move
 	why := map[string]int{}
 	for i, setup := range setups {

@@ -122,10 +122,7 @@ var soak = flag.Int("soak", 2000, "random games of TestSoak; make soak plays a m
 
 // TestSoak plays random games of two, three and four seats and checks that nothing panics, that every game ends, and
 // that every card is accounted for in every state.
-func TestSoak(t *testing.T) {
-	t.Parallel()
-	gametest.Soak(t, state51.Rules{}, setups, *soak, 20000, cardsOnce)
-}
+func TestSoak(t *testing.T) { gametest.Soak(t, state51.Rules{}, setups, *soak, 20000, cardsOnce) }
 
 // TestTranscripts checks that whole games are played as they were before.
 func TestTranscripts(t *testing.T) {
