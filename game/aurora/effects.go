@@ -6,6 +6,11 @@ import (
 	"onelongnight/game"
 )
 
+// jobs lists the effects that become tasks of their own, as they may take a decision.
+var jobs = [...]Job{DoDamage: toDamage, DoContaminate: toContaminate, DoClean: toClean, DoRepair: toRepair,
+	DoDraw: toDraw, DoDropResource: toPayResource, DoDropSurvivor: toPaySurvivor, DoDropObject: toGive, DoSwap: toSwap,
+	DoDriveOn: toDriveOn, DoFireOnce: toFireOnce, DoSalvage: toSalvage, DoFameIfAhead: NoJob}
+
 // effects does the next effect of the task's list.
 func (p play) effects(t *Task) {
 	seat, effects := t.Seat, p.g.data.lists[t.List]
@@ -16,39 +21,19 @@ func (p play) effects(t *Task) {
 	e := effects[t.Next]
 	t.Next++
 	switch e.Do {
-	case DoDamage:
-		p.push(Task{Do: toDamage, Seat: seat, Zone: e.Zone, Left: e.N})
-	case DoContaminate:
-		p.push(Task{Do: toContaminate, Seat: seat, Used: e.Used, Left: e.N})
-	case DoClean:
-		p.push(Task{Do: toClean, Seat: seat, Used: e.Used, Left: e.N})
-	case DoRepair:
-		p.push(Task{Do: toRepair, Seat: seat, Left: e.N})
 	case DoFame:
 		p.fame(seat, int(e.N))
 	case DoGain:
 		p.gain(seat, e.Token, int(e.N), NoCard)
-	case DoDraw:
-		p.push(Task{Do: toDraw, Seat: seat, Left: e.N})
-	case DoDropResource:
-		p.push(Task{Do: toPayResource, Seat: seat})
-	case DoDropSurvivor:
-		p.push(Task{Do: toPaySurvivor, Seat: seat})
-	case DoDropObject:
-		p.push(Task{Do: toGive, Seat: seat})
-	case DoSwap:
-		p.push(Task{Do: toSwap, Seat: seat})
 	case DoTakeTokens:
 		s := &p.Slots[p.Explore.Slot]
 		tokens := s.Tokens[0]
 		s.Tokens[0] = [4]Token{}
 		p.takeTokens(seat, tokens, s.Card)
-	case DoDriveOn:
-		p.push(Task{Do: toDriveOn, Seat: seat, Left: e.N})
-	case DoFireOnce:
-		p.push(Task{Do: toFireOnce, Seat: seat})
-	case DoSalvage:
-		p.push(Task{Do: toSalvage, Seat: seat})
+	default:
+		if job := jobs[e.Do]; job != NoJob {
+			p.push(Task{Do: job, Seat: seat, Zone: e.Zone, Used: e.Used, Left: e.N})
+		}
 	}
 }
 

@@ -46,16 +46,10 @@ func TestSoloIsOneSide(t *testing.T) {
 }
 
 func TestTinyGamesAllocateNothing(t *testing.T) {
-	for _, k := range []struct {
-		kind   game.Kind
-		setups [][]byte
-	}{{cards.Kind{}, cards.Setups()}, {tiles.Kind{}, tiles.Setups()}, {solo.Kind{}, solo.Setups()}} {
-		for _, setup := range k.setups {
-			g, err := k.kind.Open(setup)
-			if err != nil {
-				t.Fatal(err)
-			}
-			gametest.HotPath(t, g)
+	for kind, list := range map[game.Kind][][]byte{cards.Kind{}: cards.Setups(), tiles.Kind{}: tiles.Setups(),
+		solo.Kind{}: solo.Setups()} {
+		for _, setup := range list {
+			gametest.HotPath(t, gametest.Open(t, kind, string(setup)))
 		}
 	}
 }

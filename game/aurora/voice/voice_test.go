@@ -10,6 +10,7 @@ import (
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
+	"onelongnight/game/table"
 )
 
 // voices returns the game's voice in every language.
@@ -116,5 +117,39 @@ func TestATieNamesWhatDecidedIt(t *testing.T) {
 				t.Errorf("%s: who gave up is told %q", lang, why)
 			}
 		}
+	}
+}
+
+// unarmed is a position in which a weapon can be fired only with an object.
+var unarmed = beginning{"attack", `"enemies":[{"id":"ulmar","region":1,"loot":"generator"}],` + plain,
+	`"food":1,"objects":["incendiary"],"crew":[{"id":"leader-red","zone":"action"}],"cars":[{"card":"truck-red"}]`,
+	""}
+
+// TestAnObjectIsNotFiredUnsaid checks that without ammo a shot takes an incendiary (4, 10.5) only after a button that
+// names it. Touched alone, the object is refused with how it is used, not as of no use.
+func TestAnObjectIsNotFiredUnsaid(t *testing.T) {
+	g, s := unarmed.begin(t)
+	speaker := voice.English().For(g)
+	view, fired := s.View(s.Turn()), 0
+	for _, m := range s.Legal(nil) {
+		if aurora.ActOf(m).Verb == aurora.VerbFire {
+			fired++
+			path := speaker.Path(view, m)
+			if last := path[len(path)-1]; last != table.KindButton.Spot("incendiary") {
+				t.Errorf("%s ends with a touch of %s", g.MoveText(m), last)
+			}
+		}
+	}
+	if fired == 0 {
+		t.Fatalf("nobody can fire: %s", s.Position())
+	}
+	m, ok := speaker.Attempt(view, []table.Spot{table.KindCard.Spot("incendiary")})
+	illegal, refused := s.Apply(m, nil).(*game.Illegal)
+	if !ok || !refused {
+		t.Fatal("the object can be played by itself")
+	}
+	const want = "Incendiary Rounds go off with a shot: choose a weapon, then an enemy."
+	if said := speaker.Refusal(s, illegal); said != want {
+		t.Errorf("it says %q, not %q", said, want)
 	}
 }

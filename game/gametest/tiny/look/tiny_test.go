@@ -31,11 +31,7 @@ func every(t *testing.T) (list []game.Game) {
 		setups [][]byte
 	}{{cards.Kind{}, cards.Setups()}, {tiles.Kind{}, tiles.Setups()}, {solo.Kind{}, solo.Setups()}} {
 		for _, setup := range k.setups {
-			g, err := k.kind.Open(setup)
-			if err != nil {
-				t.Fatal(err)
-			}
-			list = append(list, g)
+			list = append(list, gametest.Open(t, k.kind, string(setup)))
 		}
 	}
 	return list
