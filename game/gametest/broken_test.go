@@ -1,7 +1,6 @@
 package gametest_test
 
 import (
-	"runtime"
 	"testing"
 
 	"onelongnight/game"
@@ -89,34 +88,9 @@ func (v brokenView) Sample(rng *game.Stream, into game.State) {
 	v.View.Sample(rng, into.(*brokenState).State)
 }
 
-// judge collects what the checks report, without failing the test.
-type judge struct {
-	testing.TB
-	failed bool
-}
-
-func (j *judge) Errorf(string, ...any) { j.failed = true }
-func (j *judge) Error(...any)          { j.failed = true }
-func (j *judge) Logf(string, ...any)   {}
-func (j *judge) Failed() bool          { return j.failed }
-
-func (j *judge) Fatalf(string, ...any) {
-	j.failed = true
-	runtime.Goexit()
-}
-
-func (j *judge) Fatal(...any) { j.Fatalf("") }
-
 // finds reports whether the checks find anything wrong with tiny cards that have a fault.
 func finds(t *testing.T, f fault, o gametest.Options) bool {
-	j := &judge{TB: t}
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		gametest.Run(j, broken{fault: f}, o)
-	}()
-	<-done
-	return j.failed
+	return gametest.Said(t, func(t testing.TB) { gametest.Run(t, broken{fault: f}, o) }) != ""
 }
 
 // TestTheKitBites checks that each fault is found, and that nothing is found without one.

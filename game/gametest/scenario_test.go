@@ -1,10 +1,8 @@
 package gametest_test
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 
@@ -12,21 +10,6 @@ import (
 	"onelongnight/game/gametest"
 	"onelongnight/game/gametest/tiny/tiles"
 )
-
-// judgeScenario collects what a scenario reports, without failing the test.
-type judgeScenario struct {
-	testing.TB
-	said []string
-}
-
-func (j *judgeScenario) Helper() {}
-func (j *judgeScenario) Errorf(format string, a ...any) {
-	j.said = append(j.said, fmt.Sprintf(format, a...))
-}
-func (j *judgeScenario) Fatalf(format string, a ...any) {
-	j.Errorf(format, a...)
-	runtime.Goexit()
-}
 
 // seeded is the game of tiles with positions that are the seed of a new game.
 type seeded struct{ tiles.Kind }
@@ -46,19 +29,15 @@ func played(t *testing.T, text string) string {
 	if err := os.WriteFile(file, []byte("# a comment\nscenario one\nproves 1.1\n"+text), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	j, seed := &judgeScenario{TB: t}, "x"
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		for _, s := range gametest.ReadScenarios(j, file) {
-			gametest.NewBench(j, &s).Run(gametest.ScenarioWords{Kind: seeded{},
+	seed := "x"
+	return gametest.Said(t, func(t testing.TB) {
+		for _, s := range gametest.ReadScenarios(t, file) {
+			gametest.NewBench(t, &s).Run(gametest.ScenarioWords{Kind: seeded{},
 				Write:    map[string]func([]string){"seed": func(a []string) { seed = a[0] }},
 				Position: func() []byte { return []byte(seed) },
 			})
 		}
-	}()
-	<-done
-	return strings.Join(j.said, "\n")
+	})
 }
 
 // TestAScenarioBites checks that a check that fails is reported with its line, and that nothing else is.
@@ -97,15 +76,13 @@ func TestAScenarioBites(t *testing.T) {
 func TestCovers(t *testing.T) {
 	list := []gametest.Scenario{{File: "a.txt", Name: "one", Proves: []string{"1.1", "1.2"}},
 		{File: "a.txt", Name: "two"}}
-	j := &judgeScenario{TB: t}
-	gametest.Covers(j, list, []string{"1.1", "1.3"})
-	got := strings.Join(j.said, "\n")
+	got := gametest.Said(t, func(t testing.TB) { gametest.Covers(t, list, []string{"1.1", "1.3"}) })
 	for _, want := range []string{`"two" proves nothing`, "no scenario proves 1.3", `proves "1.2"`} {
 		if !strings.Contains(got, want) {
 			t.Errorf("%q is not said: %s", want, got)
 		}
 	}
-	if len(j.said) != 3 {
+	if strings.Count(got, "\n") != 2 {
 		t.Errorf("it says %s", got)
 	}
 }

@@ -1,10 +1,8 @@
 package editiontest_test
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 
@@ -59,20 +57,6 @@ func (k kind) Open(setup []byte) (game.Game, error) {
 	return aimed{g.(*tiles.Game)}, nil
 }
 
-// judge collects what the checks report, without failing the test.
-type judge struct {
-	testing.TB
-	said []string
-}
-
-func (j *judge) Errorf(format string, _ ...any) { j.said = append(j.said, format) }
-func (j *judge) Logf(string, ...any)            {}
-func (j *judge) Fatal(list ...any)              { j.Fatalf(fmt.Sprint(list...)) }
-func (j *judge) Fatalf(format string, _ ...any) {
-	j.said = append(j.said, format)
-	runtime.Goexit()
-}
-
 // kit returns the checks of the lesson, with some texts in it replaced and one word for every text of the catalogue.
 func kit(t *testing.T, change ...string) *editiontest.Lessons {
 	t.Helper()
@@ -94,18 +78,6 @@ func kit(t *testing.T, change ...string) *editiontest.Lessons {
 	return k
 }
 
-// finds returns what a check reports.
-func finds(t *testing.T, check func(testing.TB)) string {
-	j := &judge{TB: t}
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		check(j)
-	}()
-	<-done
-	return strings.Join(j.said, "\n")
-}
-
 // TestTheKitBites checks that each fault of a lesson is found, and that nothing is found without one.
 func TestTheKitBites(t *testing.T) {
 	for want, change := range map[string][]string{
@@ -116,12 +88,12 @@ func TestTheKitBites(t *testing.T) {
 		"is not on the table":  {"point place:a1 pile:red", "point piece:nobody"},
 		"points at nothing":    {"point place:a1\nfree", "free"},
 	} {
-		if got := finds(t, kit(t, change...).EveryPathLeadsOn); !strings.Contains(got, want) ||
+		if got := gametest.Said(t, kit(t, change...).EveryPathLeadsOn); !strings.Contains(got, want) ||
 			want == "" && got != "" {
 			t.Errorf("want %q, the kit says %q", want, got)
 		}
 	}
-	if got := finds(t, kit(t).UndoAndReload); got != "" {
+	if got := gametest.Said(t, kit(t).UndoAndReload); got != "" {
 		t.Error(got)
 	}
 }
@@ -136,14 +108,14 @@ func TestTextsAreRead(t *testing.T) {
 			delete(keys, k.List[0].Key(mission.Won))
 		},
 		"languages": func(k *editiontest.Lessons, _ map[string]bool) { delete(k.Texts, "pl") },
-		"%s, %s: %d words": func(k *editiontest.Lessons, _ map[string]bool) {
+		" words": func(k *editiontest.Lessons, _ map[string]bool) {
 			k.Texts["en"] = strings.ReplaceAll(k.Texts["en"], "word", strings.Repeat("word ", 30))
 		},
 	} {
 		k := kit(t)
 		keys := editiontest.Keys(k.List)
 		change(k, keys)
-		got := finds(t, func(t testing.TB) { k.Says(t, keys); k.Short(t, k.List, 25) })
+		got := gametest.Said(t, func(t testing.TB) { k.Says(t, keys); k.Short(t, k.List, 25) })
 		if !strings.Contains(got, want) || want == "" && got != "" {
 			t.Errorf("want %q, the kit says %q", want, got)
 		}
@@ -161,7 +133,7 @@ func TestTheMainPathIsKept(t *testing.T) {
 		t.Errorf("the file has %q, %v", b, err)
 	}
 	other := kit(t, "place a1 | place a2", "place a2 | place a1")
-	if got := finds(t, func(t testing.TB) { other.Told(t, file) }); !strings.Contains(got, "make renew") {
+	if got := gametest.Said(t, func(t testing.TB) { other.Told(t, file) }); !strings.Contains(got, "make renew") {
 		t.Errorf("of another path the kit says %q", got)
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/games"
 	labs "onelongnight/game/games/lab"
+	"onelongnight/game/gametest"
 	"onelongnight/game/lab"
 	"onelongnight/game/mission"
 )
@@ -55,7 +56,7 @@ func TestFaultsOfPuzzlesAreFound(t *testing.T) {
 		}
 		change(list)
 		p := &editiontest.Puzzles{Rules: b.Kind, List: list, Terms: work.Puzzles.Terms, Voice: b.English()}
-		got := finds(t, func(t testing.TB) {
+		got := gametest.Said(t, func(t testing.TB) {
 			p.NoTwoAlike(t)
 			p.SolutionsHold(t)
 			p.Ladders(t)
@@ -77,16 +78,16 @@ func TestFaultsOfCampaignsAreFound(t *testing.T) {
 	}
 	type rate struct{ three, five int }
 	for want, change := range map[string]func(c *editiontest.Campaign, rates []rate){
-		"":                   func(*editiontest.Campaign, []rate) {},
-		"as another one":     func(c *editiontest.Campaign, _ []rate) { c.List[1].Stars = c.List[0].Stars },
-		"of three stars":     func(c *editiontest.Campaign, _ []rate) { c.List[0].Stars = c.List[0].Stars[:1] },
-		"make %d deals":      func(c *editiontest.Campaign, _ []rate) { c.List[0].Seed = "always" },
-		"of the one before":  func(_ *editiontest.Campaign, rates []rate) { rates[1].five = 89 },
-		"and level 5 no":     func(_ *editiontest.Campaign, rates []rate) { rates[0].three = rates[0].five },
-		"has no table":       func(c *editiontest.Campaign, _ []rate) { c.Heading = "### Elsewhere" },
-		"the table says":     func(_ *editiontest.Campaign, rates []rate) { rates[0].three = 99 },
-		"the table has %v":   func(c *editiontest.Campaign, _ []rate) { c.List[0].Level = "2" },
-		"the table has %d s": func(c *editiontest.Campaign, _ []rate) { c.List = append(c.List, c.List[0]) },
+		"":                  func(*editiontest.Campaign, []rate) {},
+		"as another one":    func(c *editiontest.Campaign, _ []rate) { c.List[1].Stars = c.List[0].Stars },
+		"of three stars":    func(c *editiontest.Campaign, _ []rate) { c.List[0].Stars = c.List[0].Stars[:1] },
+		"make 1 deals":      func(c *editiontest.Campaign, _ []rate) { c.List[0].Seed = "always" },
+		"of the one before": func(_ *editiontest.Campaign, rates []rate) { rates[1].five = 89 },
+		"and level 5 no":    func(_ *editiontest.Campaign, rates []rate) { rates[0].three = rates[0].five },
+		"has no table":      func(c *editiontest.Campaign, _ []rate) { c.Heading = "### Elsewhere" },
+		"the table says":    func(_ *editiontest.Campaign, rates []rate) { rates[0].three = 99 },
+		"the table has [":   func(c *editiontest.Campaign, _ []rate) { c.List[0].Level = "2" },
+		"has 3 scenarios":   func(c *editiontest.Campaign, _ []rate) { c.List = append(c.List, c.List[0]) },
 	} {
 		c := &editiontest.Campaign{Rules: b.Kind, Levels: levels, Heading: "### Rates", Measured: 1,
 			File: filepath.Join(t.TempDir(), "table.md"), List: slices.Clone(list)}
@@ -108,7 +109,7 @@ func TestFaultsOfCampaignsAreFound(t *testing.T) {
 		if err := os.WriteFile(c.File, []byte(text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		got := finds(t, func(t testing.TB) { c.Begins(t, nil); c.Curve(t); c.Rates(t, map[string]int{"3": play}) })
+		got := gametest.Said(t, func(t testing.TB) { c.Begins(t, nil); c.Curve(t); c.Rates(t, map[string]int{"3": play}) })
 		if !strings.Contains(got, want) || want == "" && got != "" {
 			t.Errorf("want %q, the kit says %q", want, got)
 		}
