@@ -49,13 +49,7 @@ func (p play) automaTurn() {
 }
 
 // firstOf takes the first card off a stack, from the bottom: cards are turned in the order in which they were dealt.
-func firstOf(s *Stack) uint8 {
-	x := s.C[0]
-	copy(s.C[:], s.C[1:s.N])
-	s.N--
-	s.C[s.N] = 0
-	return x
-}
+func firstOf(s *Stack) uint8 { return game.TakeAt(s.C[:], &s.N, 0) }
 
 // automaSlot returns the slot that an action card explores, 0 if it finds nothing (15.4).
 func (s *State) automaSlot(x *Action) int {

@@ -46,14 +46,5 @@ type Stack struct {
 // All returns the numbers, the bottom first. The slice must not be changed.
 func (p *Stack) All() []uint8 { return p.C[:p.N] }
 
-func (p *Stack) push(x uint8) {
-	p.C[p.N] = x
-	p.N++
-}
-
-func (p *Stack) pop() uint8 {
-	p.N--
-	x := p.C[p.N]
-	p.C[p.N] = 0
-	return x
-}
+func (p *Stack) push(x uint8) { game.Push(p.C[:], &p.N, x) }
+func (p *Stack) pop() uint8   { return game.Pop(p.C[:], &p.N) }

@@ -56,17 +56,8 @@ type Pile struct {
 // Tiles returns the list. Do not modify it.
 func (p *Pile) Tiles() []Tile { return p.T[:p.N] }
 
-func (p *Pile) push(t Tile) {
-	p.T[p.N] = t
-	p.N++
-}
-
-func (p *Pile) pop() Tile {
-	p.N--
-	t := p.T[p.N]
-	p.T[p.N] = NoTile // so that equal piles are equal values
-	return t
-}
+func (p *Pile) push(t Tile) { game.Push(p.T[:], &p.N, t) }
+func (p *Pile) pop() Tile   { return game.Pop(p.T[:], &p.N) }
 
 // Set returns the tiles as a set.
 func (p *Pile) Set() (s Tiles) {
@@ -80,8 +71,7 @@ func (p *Pile) Set() (s Tiles) {
 func (p *Pile) remove(t Tile) bool {
 	for i, x := range p.Tiles() {
 		if x == t {
-			copy(p.T[i:], p.T[i+1:p.N])
-			p.pop()
+			game.TakeAt(p.T[:], &p.N, i)
 			return true
 		}
 	}
