@@ -128,12 +128,8 @@ type State struct {
 
 func (s *State) Game() *Game { return s.g }
 
-func (s *State) Turn() game.Seat {
-	if s.Phase == PhaseOver {
-		return game.NoSeat
-	}
-	return s.Asked
-}
+// Turn returns the seat that is asked, NoSeat once the game is over.
+func (s *State) Turn() game.Seat { return s.Asked }
 
 func (s *State) Prompt() string { return s.Ask.String() }
 
