@@ -28,9 +28,11 @@ func (s *State) document() *positionJSON {
 	}
 	doc.Deck.IDs, doc.Discard = s.topFirst(&s.Deck), s.topFirst(&s.Discard)
 	doc.Box.IDs = s.inOrder(s.Box)
-	doc.Objects = pilesJSON{game.IDList{IDs: topDown(&s.Objects, objectName)}, topDown(&s.ObjectDiscard, objectName)}
-	doc.Loot = lootJSON{game.IDList{IDs: s.topFirst(&s.Loot)}, game.IDList{IDs: s.topFirst(&s.Lost)}}
-	doc.Results = pilesJSON{game.IDList{IDs: topDown(&s.Results, s.resultName)}, topDown(&s.ResultDiscard, s.resultName)}
+	doc.Objects.Deck.IDs = topDown(&s.Objects, objectName)
+	doc.Objects.Discard = topDown(&s.ObjectDiscard, objectName)
+	doc.Loot.Deck.IDs, doc.Loot.Lost.IDs = s.topFirst(&s.Loot), s.topFirst(&s.Lost)
+	doc.Results.Deck.IDs = topDown(&s.Results, s.resultName)
+	doc.Results.Discard = topDown(&s.ResultDiscard, s.resultName)
 	for space, b := range s.Beacons {
 		if b != NoBeacon {
 			doc.Beacons[space] = b.String()
