@@ -59,7 +59,7 @@ func (s *Session) Unsaid(plan []game.Move, text string) (labels []string) {
 	first, text := true, strings.ToLower(text)
 	s.walk(trial, plan, func(v game.View, m game.Move, touched []Spot) {
 		label := s.Voice.Label(v, m)
-		named := strings.Contains(text, strings.ToLower(label)) || len(touched) > 0 && s.named(v, touched, text)
+		named := strings.Contains(text, strings.ToLower(label)) || s.named(v, touched, text)
 		if !first && (len(labels) > 0 || !named) {
 			labels = append(labels, label)
 		}
@@ -68,8 +68,12 @@ func (s *Session) Unsaid(plan []game.Move, text string) (labels []string) {
 	return labels
 }
 
-// named reports whether a text in small letters names the last of some things.
+// named reports whether a text in small letters names the last of some things that has a name; a button has none.
 func (s *Session) named(v game.View, things []Spot, text string) bool {
-	name := s.Voice.Name(v, things[len(things)-1])
-	return name != "" && strings.Contains(text, strings.ToLower(name))
+	for _, spot := range slices.Backward(things) {
+		if name := s.Voice.Name(v, spot); name != "" {
+			return strings.Contains(text, strings.ToLower(name))
+		}
+	}
+	return false
 }
