@@ -142,11 +142,18 @@ func (h *Hints) swap() {
 	h.propose(h.other, h.lit, h.words(h.other)...)
 }
 
+// mostListed is how many further moves a hint lists: to stow a whole convoy takes a dozen, and a phone has six lines.
+const mostListed = 5
+
 // words says what speaks for a proposal, and what else "Do it" then does.
 func (h *Hints) words(p *proposal) []string {
 	words := []string{h.reason(p)}
 	if then := h.desk.Session().Unsaid(p.plan, words[0]); then != nil {
-		words = append(words, h.desk.T("hint.then", "moves", strings.Join(then, "; ")))
+		end := "."
+		if len(then) > mostListed {
+			then, end = then[:mostListed], " …"
+		}
+		words = append(words, h.desk.T("hint.then", "moves", strings.Join(then, "; ")+end))
 	}
 	return words
 }
