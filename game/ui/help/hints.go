@@ -142,7 +142,7 @@ func (h *Hints) swap() {
 	h.propose(h.other, h.lit, h.words(h.other)...)
 }
 
-// mostListed is how many further moves a hint lists: to stow a whole convoy takes a dozen, and a phone has six lines.
+// mostListed is how many further moves a hint lists: to stow all goods can take a dozen, and a phone has six lines.
 const mostListed = 5
 
 // words says what speaks for a proposal, and what else "Do it" then does.
