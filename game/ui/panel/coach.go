@@ -3,6 +3,7 @@ package panel
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -38,6 +39,10 @@ const usualLines = 3
 // ladderLines is the most lines of any step in a ladder of hints, whose steps share a box of one size.
 const ladderLines = 3
 
+// lowWindow is the height, in pixels, below which an upright window has no room to spare: the title of the coach's words
+// is then a tab on the edge of the box.
+const lowWindow = 720
+
 // sizes returns the text size, and the width of the box.
 func (c *Coach) sizes(w kit.Window) (size, width float64) {
 	return w.Px(18), math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
@@ -49,9 +54,13 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	p := &Placed{buttons: c.Buttons, Buttons: make([]ButtonPlace, len(c.Buttons))}
 	size, width := c.sizes(w)
 	p.bodySize = size
-	const pad, gap = 14.0, 10.0
-	title, button := 0.0, 0.0
-	if c.Title != "" {
+	const gap = 10.0
+	pad, title, button := 14.0, 0.0, 0.0
+	tab := 0.0 // how far the title sticks out above
+	switch {
+	case c.Title != "" && w.Portrait && w.H < lowWindow:
+		pad, tab = 10, w.Px(15)
+	case c.Title != "":
 		title = w.Px(15) * 1.5
 	}
 	if len(c.Buttons) > 0 {
@@ -68,9 +77,14 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	if c.Note != "" {
 		note = kit.TextHeight(kit.BodyBold, size, c.Note, width-2*pad) + 8
 	}
-	p.Rect, p.veiled = c.best(w, hits, width, 2*pad+title+body+note+button, gap)
+	p.Rect, p.veiled = c.best(w, hits, width, tab+2*pad+title+body+note+button, gap)
+	_, p.Rect = p.Rect.CutTop(tab)
 	inner := p.Rect.Inset(pad)
 	p.Title, inner = inner.CutTop(title)
+	if tab > 0 {
+		wide := kit.Width(kit.LabelBold, w.Px(15), 0.8, strings.ToUpper(c.Title)) + 16
+		p.Title = kit.Rect{X: p.Rect.X + pad, Y: p.Rect.Y - tab, W: wide, H: tab * 1.5}
+	}
 	p.Body, inner = inner.CutTop(body)
 	p.Label, inner = inner.CutTop(note)
 	c.foot(w, p, inner, gap)
@@ -91,6 +105,15 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	}
 	p.Labels = apartOrOne(boxes)
 	return p
+}
+
+// withTitle returns the coach's box together with a title that sticks out above it.
+func (p *Placed) withTitle() kit.Rect {
+	r := p.Rect
+	if p.Title.H > 0 && p.Title.Y < r.Y {
+		r.Y, r.H = p.Title.Y, r.Bottom()-p.Title.Y
+	}
+	return r
 }
 
 // apartOrOne joins the places to ring into one if they stand in a row so close that their rings would cross.
@@ -340,8 +363,13 @@ func (c *Coach) draw(d *drawing, p *Placed) {
 	d.keep("coach", func() {
 		d.Halo(kit.Round(12), p.Rect, 18, kit.Ink.Fade(0.85))
 		d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.Gold)
+		title := p.Title
+		if title.Y < p.Rect.Y { // a tab on the edge
+			d.Panel(kit.Round(6), title, kit.PanelTop, kit.PanelTop, kit.Gold)
+			title = title.Inset(4)
+		}
 		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: kit.MinText, Tracking: 0.8, Upper: true,
-			Color: kit.Gold, V: kit.Middle}, c.Title, p.Title)
+			Color: kit.Gold, V: kit.Middle}, c.Title, title)
 		d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Color: kit.Text, Bold: kit.Gold}, c.Text, p.Body)
 		d.Block(kit.Style{Face: kit.BodyBold, Size: p.bodySize, Color: kit.NameText}, c.Note, p.Label)
 		d.rest(p, false)

@@ -75,3 +75,19 @@ func TestTheCoachStaysWithinAStep(t *testing.T) {
 		t.Errorf("the box %v stays over what it is about, %v", now, under[0].Rect)
 	}
 }
+
+// TestALowWindowGivesTheTitleNoLine: on a small phone a step of a lesson takes less room than its title on a line of its
+// own would, and title and box lie within the window, clear of what they are about.
+func TestALowWindowGivesTheTitleNoLine(t *testing.T) {
+	of := table.KindCard.Spot("one")
+	var hits scene.Hits
+	hits.Add(of, kit.Rect{X: 4, Y: 130, W: 352, H: 440})
+	c := Coach{Coach: scene.Coach{Title: "Step 1 of 11", Text: "A few words.", Of: []table.Spot{of}}}
+	low, high := c.place(kit.NewWindow(360, 640, 1), hits), c.place(kit.NewWindow(360, 800, 1), hits)
+	if whole := low.withTitle(); whole.Y < 8 || whole.H >= high.Rect.H {
+		t.Errorf("title and box take %v; with a line for the title it is %v", whole, high.Rect)
+	}
+	if over := low.withTitle().Intersect(hits[0].Rect); !over.Empty() {
+		t.Errorf("%v of what it is about is hidden", over)
+	}
+}
