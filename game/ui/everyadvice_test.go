@@ -175,6 +175,32 @@ func TestASecondTouchOfDoItDoesNoMore(t *testing.T) {
 	}
 }
 
+// TestClosingAHintTakesNothingBack: where a hint was closed no button stands after it that takes back a move or makes
+// one, so a second tap there, however late, does no harm.
+func TestClosingAHintTakesNothingBack(t *testing.T) {
+	for _, size := range windowSizes[:3] {
+		eachTable(t, func(t *testing.T, g every.Game) {
+			b := counselled(t, g)
+			if b == nil {
+				return
+			}
+			b.W, b.H = size[0], size[1]
+			for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
+				b.advised()
+				x, y, _ := b.at(table.KindButton.Spot("close"))
+				b.Press("button:close")
+				p, _ := b.Run()
+				if spot, ok := p.At(x, y); ok && spot.Kind == table.KindButton && spot.ID != "hint" {
+					t.Errorf("%v: %s stands where a hint was closed", size, spot)
+				}
+				moves := b.Moves()
+				b.Press(moves[n%len(moves)])
+				b.proceed()
+			}
+		})
+	}
+}
+
 // TestTheWayOutStaysInSight: who shows what they had in mind on a phone can close that, whatever they have picked up.
 func TestTheWayOutStaysInSight(t *testing.T) {
 	eachTable(t, func(t *testing.T, g every.Game) {

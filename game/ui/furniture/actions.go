@@ -2,6 +2,7 @@ package furniture
 
 import (
 	"math"
+	"slices"
 
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
@@ -114,6 +115,18 @@ func FootRow(w kit.Window) float64 {
 	return high + gap
 }
 
+// rowHomes returns the homes in the row of Foot, in order, without those at its end that would be empty.
+func (b *Buttons) rowHomes(optional []int) []Home {
+	order := []Home{HomeHint, HomeUndo, HomeRecap}
+	used := func(h Home) bool {
+		return slices.ContainsFunc(optional, func(i int) bool { return b.List[i].Home == h })
+	}
+	for len(order) > 0 && !used(order[len(order)-1]) {
+		order = order[:len(order)-1]
+	}
+	return order
+}
+
 // Foot puts the actions in a row at the foot of an upright window. Buttons that only look are square and come first, at
 // the left end or the right: first those that may be left out, each at its home, then others; last the main action,
 // which takes the rest. Moves whose words do not fit there stand in lines above.
@@ -123,7 +136,7 @@ func (b *Buttons) Foot(left bool, others ...layout.Node) layout.Node {
 	var more, all []int
 	var signs []layout.Node
 	if len(optional) > 0 {
-		signs = b.homes(optional, high, HomeHint, HomeUndo, HomeRecap)
+		signs = b.homes(optional, high, b.rowHomes(optional)...)
 	}
 	for _, i := range moves {
 		if b.List[i].Icon != "" || b.List[i].Slot == SlotSpeed {

@@ -17,6 +17,8 @@ var homes = map[string]furniture.Home{
 	"undo": furniture.HomeUndo, "locked": furniture.HomeUndo, "run": furniture.HomeUndo, "pause": furniture.HomeUndo,
 	"redo": furniture.HomeRedo, "eyes": furniture.HomeRedo,
 	"hint": furniture.HomeHint, "branch": furniture.HomeHint, "step": furniture.HomeHint,
+	// A second tap on the button that closes a hint opens it again, and takes back no move.
+	"close": furniture.HomeHint, "instead": furniture.HomeUndo,
 }
 
 // Ends returns the buttons at the ends of the top bar: menu and log. During a replay, the way back takes the menu's
