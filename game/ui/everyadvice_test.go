@@ -201,6 +201,52 @@ func TestClosingAHintTakesNothingBack(t *testing.T) {
 	}
 }
 
+// TestButtonsKeepTheirOrderWhileTheyAreWeighed: who asks "why not" finds the buttons in the order in which they were.
+func TestButtonsKeepTheirOrderWhileTheyAreWeighed(t *testing.T) {
+	for _, size := range windowSizes[:3] {
+		eachTable(t, func(t *testing.T, g every.Game) {
+			b := counselled(t, g)
+			if b == nil {
+				return
+			}
+			b.W, b.H = size[0], size[1]
+			for n := 0; n < 8 && b.Screen().Panel != scene.EndPanel; n++ {
+				before := b.row(g)
+				b.advised()
+				b.Press("button:why-not")
+				weighed := b.row(g)
+				in := func(other []string) func(string) bool {
+					return func(id string) bool { return !slices.Contains(other, id) }
+				}
+				one, two := slices.DeleteFunc(slices.Clone(before), in(weighed)), slices.DeleteFunc(weighed, in(before))
+				if !slices.Equal(one, two) {
+					t.Errorf("%v: the buttons are %v, and while they are weighed %v", size, one, two)
+				}
+				b.bare()
+				moves := b.Moves()
+				b.Press(moves[n%len(moves)])
+				b.proceed()
+			}
+		})
+	}
+}
+
+// row lists the buttons of moves that are in sight, from the top and the left.
+func (b *bench) row(g every.Game) (ids []string) {
+	p, _ := b.Run()
+	at := map[string][2]float64{}
+	for _, spot := range b.session(g).Next() {
+		if x, y, ok := p.Where(spot); ok && spot.Kind == table.KindButton {
+			at[spot.ID], ids = [2]float64{y, x}, append(ids, spot.ID)
+		}
+	}
+	slices.SortFunc(ids, func(a, b string) int {
+		one, two := at[a], at[b]
+		return slices.Compare(one[:], two[:])
+	})
+	return slices.Compact(ids)
+}
+
 // TestTheWayOutStaysInSight: who shows what they had in mind on a phone can close that, whatever they have picked up.
 func TestTheWayOutStaysInSight(t *testing.T) {
 	eachTable(t, func(t *testing.T, g every.Game) {

@@ -67,8 +67,8 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	case "pass":
 		out.Sub = b.passing()
 	}
-	if mainMoves[spot.ID] && !b.Weighs() && !b.quiet(spot.ID) {
-		out.Style = panel.StyleMain
+	if mainMoves[spot.ID] && !b.quiet(spot.ID) {
+		out.Style = b.MainStyle()
 	}
 	return out
 }

@@ -43,8 +43,8 @@ func (b *builder) moveButton(name string) furniture.Button {
 	v := b.View
 	out := furniture.Button{Button: panel.Button{ID: name, Icon: moveIcons[name]}}
 	aimed := name == "confirm" && b.Session.Aims() // touching a target is enough
-	if slices.Contains(mainMoves, name) && !aimed && !b.Weighs() {
-		out.Style = panel.StyleMain
+	if slices.Contains(mainMoves, name) && !aimed {
+		out.Style = b.MainStyle()
 	}
 	switch name {
 	case "done":

@@ -74,8 +74,8 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		return out
 	}
 	out.Label = b.T("button." + spot.ID)
-	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() {
-		out.Style = panel.StyleMain
+	if slices.Contains(mainMoves, spot.ID) {
+		out.Style = b.MainStyle()
 	}
 	v := b.View
 	switch {

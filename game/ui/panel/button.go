@@ -11,11 +11,12 @@ import (
 // Style is the look of a button.
 type Style int
 
-// The styles: neutral, gold for the one main action, and less prominent than both.
+// The styles: neutral, gold for the one main action, less prominent than both, and neutral in the main action's place.
 const (
 	StyleNeutral Style = iota
 	StyleMain
 	StyleQuiet
+	StyleWeighed
 )
 
 // Button is a command, or a move that is made by a button.

@@ -48,6 +48,15 @@ func (b *Base[V]) T(key string, args ...any) string { return b.Voice.T(key, args
 // Weighs reports whether touches are only compared with a hint, and make no moves.
 func (b *Base[V]) Weighs() bool { return b.Screen != nil && b.Screen.Mind }
 
+// MainStyle returns the style of the move that most people want to make next. While moves are only being weighed it has
+// its place, but not its gold.
+func (b *Base[V]) MainStyle() panel.Style {
+	if b.Weighs() {
+		return panel.StyleWeighed
+	}
+	return panel.StyleMain
+}
+
 // Recapping reports whether the past is being shown again.
 func (b *Base[V]) Recapping() bool {
 	return b.Screen.Panel == scene.RecapPanel || b.Screen.Under == scene.RecapPanel

@@ -81,8 +81,8 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 	}
 	out.Label = b.T("button." + spot.ID)
 	spoils := b.model != nil && len(b.model.Choices) > 0 && b.View.Ask == rules.AskSpoils // by the rules, all must go
-	if slices.Contains(mainMoves, spot.ID) && !b.Weighs() && !spoils {
-		out.Style = panel.StyleMain
+	if slices.Contains(mainMoves, spot.ID) && !spoils {
+		out.Style = b.MainStyle()
 	}
 	switch spot.ID {
 	case "pass":
