@@ -123,11 +123,11 @@ func TestNobodyWinsBeforeTheOutpostHasAttacked(t *testing.T) {
 	}
 }
 
-// TestAVictoryIsNoLoss checks that the district that burns after a battle the Outpost won is shown as the price of it
+// TestAVictoryIsNoLoss checks that the district that is ravaged after a battle the Outpost won is shown as the price of it
 // (4.10), by the words and the colour of the stamp, and to Moloch as nothing that it has taken.
 func TestAVictoryIsNoLoss(t *testing.T) {
 	for _, viewer := range []game.Seat{rules.Outpost, rules.Moloch} {
-		if stamp, spared := wonStamp(t, viewer); stamp != "District burns anyway" || !spared {
+		if stamp, spared := wonStamp(t, viewer); stamp != "Ravaged anyway" || !spared {
 			t.Errorf("to seat %d the stamp says %q, and that it is no defeat: %v", viewer, stamp, spared)
 		}
 	}
@@ -189,7 +189,7 @@ func TestWordsTakeTheViewersSide(t *testing.T) {
 		if len(stamps) == 0 || stamps[0] != fmt.Sprint(want, side == rules.Moloch) {
 			t.Errorf("%s sees the stamps %q, not %q", seatName(side), stamps, want)
 		}
-		if !slices.Contains(labels, "District 1 falls") || !slices.Contains(labels, "District 3 falls") {
+		if !slices.Contains(labels, "District 1 ravaged") || !slices.Contains(labels, "District 3 ravaged") {
 			t.Errorf("%s sees %q", seatName(side), labels)
 		}
 	}

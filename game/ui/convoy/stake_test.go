@@ -23,24 +23,24 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 	}{
 		{rules.Outpost, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":1`, `"brain","brute"`,
 			"**Win:** kill an enemy (none here now), Moloch’s deck −1. **Lose:** Moloch kills one, two districts " +
-				"burn."},
+				"ravaged."},
 		{rules.Moloch, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":2`, `"brain","brute"`,
-			"The Outpost answers with 1 card. **Win:** draw a card, two districts burn. **Lose:** the Outpost draws, " +
+			"The Outpost answers with 1 card. **Win:** draw a card, two districts ravaged. **Lose:** the Outpost draws, " +
 				"your deck −1."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{},{}`, `"active":4,"fight":1`,
 			`"brain","brute"`, "**Win:** send one to New York (none here now), Moloch’s deck −2. **Lose:** Moloch sends one on, " +
-				"two districts burn, one is a bomb."},
+				"two districts ravaged, one is a bomb."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{},{},{}`, `"active":3,"fight":1`, `"brain","brute"`,
 			"**Win:** send one to New York (none here now), Moloch’s deck −1. **Lose:** Moloch sends one on, " +
-				"two districts burn, each with its benefit."},
+				"two districts ravaged, each with its benefit."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{}`,
 			`"active":5,"fight":1`, `"brain"`, "**Win:** kill an enemy (none here now), Moloch’s deck −1. " +
-				"**Lose:** Moloch kills one, two districts burn, one may be a bomb."},
+				"**Lose:** Moloch kills one, two districts ravaged, one may be a bomb."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1,2]}`,
 			`"active":5,"fight":3`, `"brain","brute"`, "**Bomb:** both sides kill one. **Win:** Moloch’s deck −1. " +
 				"**Last battle:** Moloch wins by a robot left here or a card left in its deck."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{"destroyed":true},{"ravaged":[1]}`,
-			`"active":5,"fight":2`, ``, "**Win:** draw a card. **Lose:** Moloch draws, two districts burn, one is a bomb."},
+			`"active":5,"fight":2`, ``, "**Win:** draw a card. **Lose:** Moloch draws, two districts ravaged, one is a bomb."},
 	} {
 		phase := map[game.Seat]string{rules.Outpost: "outpost-attack", rules.Moloch: "moloch-attack"}[x.seat]
 		s := posed(t, x.seat, `{"phase":"`+phase+`",`+x.active+`,"battle":4,"cities":[`+x.cities+`],
