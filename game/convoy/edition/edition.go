@@ -32,7 +32,7 @@ func Levels() []bot.Level {
 		{Name: "2", New: bot.ByNet(Weights, 0.07, 0.18)},
 		{Name: "3", New: bot.ByNet(Weights, 0.025, 0.12)},
 		{Name: "4", New: bot.ByNet(Weights, 0, 0)},
-		{Name: "5", New: bot.SearchByNet(Weights, 20, 6, 1)},
+		{Name: "5", New: bot.SearchByNet(Weights, 12, 6, 1)},
 		{Name: "6", New: bot.SearchByNet(Weights, 384, 12, 1)},
 	}
 }
