@@ -158,6 +158,9 @@ func (v *Voice) adviseBattle(s, then *convoy.View, first convoy.Act, what string
 		return "" // the plan is not for this battle
 	}
 	switch {
+	case after == me && before == me && first.Verb == convoy.DoPlay && s.Phase >= convoy.OutpostAttack &&
+		standing(s, city) > 1 && foresee.ForecastOf(s).High[foe] < s.Total(city, me):
+		return v.T("advise.ahead", args...)
 	case after == me && before == me:
 		return v.T("advise.widens", args...)
 	case after == me && strongest(then, city, foe) != convoy.NoCard &&

@@ -169,6 +169,23 @@ func TestAdviceIsTrue(t *testing.T) {
 			t.Errorf("with the hand %s: %s", hand, said)
 		}
 	}
+	const lead = `{"phase":"outpost-attack","active":2,"fight":1,"battle":4,"cities":[{"destroyed":true},{%RAVAGED%},{},{},{}],
+		"moloch":{%HAND%"deck":["brain"]},"outpost":{"hand":["kid"],"deck":["recon"]},
+		"units":[{"id":"spiders-1","city":2},{"id":"scorn","city":2}]}`
+	for _, x := range [...]struct{ hand, ravaged, says string }{
+		{"", "", "this battle is safe already, but it stays"},
+		{`"hand":["combat-module-1"],`, "", "your lead is harder to overtake"}, // the hidden card may be a module
+		{"", `"ravaged":[2,3]`, "your lead is harder to overtake"},             // the city falls after this battle
+	} {
+		_, s := gametest.Load(t, think.Rules{}, strings.NewReplacer("%HAND%", x.hand, "%RAVAGED%", x.ravaged).Replace(lead))
+		kid, err := think.Rules{}.ParseMove("play kid 2")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if said := voice.English().Advise(s.View(convoy.Outpost), []game.Move{kid}); !strings.Contains(said, x.says) {
+			t.Errorf("with the hand %s and %s: %s", x.hand, x.ravaged, said)
+		}
+	}
 	for _, x := range []struct{ own, says string }{
 		{`{"id":"scorn","city":2}`, "Your hand is empty, and nothing else"},
 		{`{"id":"scorn","city":2},{"id":"mcpherson","city":2}`, "You lead **4 to 3**, and your hand is empty."},
