@@ -45,6 +45,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	case state51.AskKeep:
 		h := &v.Seats[v.Who]
 		set("n", s.game.StoreRoom(h)-h.Store.Sum())
+		if v.Reached() || v.Round >= state51.LastRound { // there is no clean-up then, so nothing is lost (2.4)
+			return s.T(key, args...), []string{s.T(key+".last", args...)}
+		}
 	case state51.AskAct:
 		if v.Seats[v.Who].Actions >= state51.ActionLimit {
 			return s.T("prompt.act"), []string{s.T("prompt.spent")}

@@ -189,3 +189,19 @@ func TestASumIsOfOneSource(t *testing.T) {
 		}
 	}
 }
+
+// TestNothingIsLostAfterTheLastRound checks that who passes with more than the store holds is told that the rest is
+// lost, but not in the last round, which has no clean-up (2.4): there a store only keeps goods from theft (8.3).
+func TestNothingIsLostAfterTheLastRound(t *testing.T) {
+	for points, key := range map[string]string{"5": "prompt.keep.body", "32": "prompt.keep.last"} {
+		g, s := gametest.Load(t, think.Rules{}, `{"version":1,"phase":"actions","round":3,"first":"a","turn":"a",
+			"deck":["road-1"],"seats":[{"faction":"new-york","base":{"vp":`+points+`,"gun":2},
+			"locations":[{"id":"cellars"}],"store":{"fuel":3}},{"faction":"mutants"}]}`, "pass")
+		for lang, v := range voices(t) {
+			_, body := v.For(g).Prompt(s.View(0))
+			if want := v.T(key, "n", 2); len(body) != 1 || body[0] != want {
+				t.Errorf("%s, with %s points: %q, not %q", lang, points, body, want)
+			}
+		}
+	}
+}
