@@ -16,12 +16,12 @@ func TestASheetSaysWhatIsSafe(t *testing.T) {
 	w.Press("pile:b")
 	read := h.Read()
 	for _, want := range []string{"On the base: 1 gun.", "On the leader: 2 scrap.",
-		"In stores, safe from thieves: 1 fuel."} {
+		"In stores, safe from theft: 1 fuel."} {
 		if !strings.Contains(read, want) {
 			t.Errorf("%q is not said: %s", want, read)
 		}
 	}
-	_, loot, _ := strings.Cut(read, "can take: ")
+	_, loot, _ := strings.Cut(read, "can steal: ")
 	loot, _, _ = strings.Cut(loot, "In stores")
 	if !strings.Contains(loot, "2 scrap") || !strings.Contains(loot, "1 gun") || strings.Contains(loot, "fuel") {
 		t.Errorf("a thief can take %q", loot)

@@ -64,18 +64,20 @@ func (t plate) count(n int, of string, r kit.Rect) {
 func (t plate) corner() {
 	k, x := t.k, t.r.X+4*t.k
 	y := t.r.Y + 4*k
-	for range t.l.Used {
-		workerDisc(t.Canvas, kit.Rect{X: x, Y: y, W: 28 * k, H: 28 * k})
+	if t.l.Full { // no worker can use it then
+		t.lock(kit.Rect{X: x, Y: y, W: 28 * k, H: 28 * k})
 		x += 30 * k
+	} else {
+		for range t.l.Used {
+			workerDisc(t.Canvas, kit.Rect{X: x, Y: y, W: 28 * k, H: 28 * k})
+			x += 30 * k
+		}
 	}
 	for _, f := range t.l.Visitors {
 		if f != "" {
 			Emblem(t.Canvas, f, kit.Rect{X: x, Y: y, W: 25 * k, H: 25 * k})
 			x += 26 * k
 		}
-	}
-	if t.l.Full {
-		t.lock(kit.Rect{X: t.r.MidX() - 15*k, Y: t.r.Y + 5*k, W: 30 * k, H: 30 * k})
 	}
 	if t.l.Redevelop {
 		stars := t.r.Right() - 4*k - 18*k*float64(t.l.MaxTokens)

@@ -128,10 +128,10 @@ func (d *drawing) race() {
 		}
 		art.Emblem(d.Canvas, s.Faction, r)
 	}
-	art.Good(d.Canvas, "vp", kit.Rect{X: in.Right() - star*0.2, Y: bar.MidY() - star*0.62, W: star, H: star})
+	art.Good(d.Canvas, "vp", kit.Rect{X: in.Right() - star*0.14, Y: bar.MidY() - star*0.62, W: star, H: star})
 	if !f.Portrait && f.Race.W > 200 {
 		d.Line(number(f.Fit(20, f.Race.H*0.5), gold), strconv.Itoa(d.m.Goal),
-			kit.Rect{X: in.Right() + star*0.85, Y: bar.MidY() - star*0.5, W: 40, H: star})
+			kit.Rect{X: in.Right() + star*0.86, Y: bar.MidY() - star*0.5, W: 40, H: star})
 	}
 }
 
@@ -151,7 +151,7 @@ func (d *drawing) pawns(at func(int) float64, apart float64) []pawn {
 			}
 		}
 		for i := range list {
-			list[i].x = math.Min(math.Max(d.f.Race.X-apart*0.2, list[i].x), d.f.Race.Right()-apart)
+			list[i].x = math.Min(math.Max(d.f.Race.X-apart*0.2, list[i].x), d.f.Race.Right()-1.15*apart)
 		}
 	}
 	return list
