@@ -165,7 +165,7 @@ func (s *Shelf) draw(d *drawing, p *Placed) {
 		b.drawBig(d.Canvas, w, p.Buttons[i])
 	}
 	for i, b := range s.Corner {
-		b.Draw(d.Canvas, w, ButtonPlace{Rect: p.Corner[i], Square: true}, false)
+		b.Draw(d.Canvas, w, p.cornerSign(i), false)
 	}
 }
 

@@ -118,7 +118,7 @@ func titleRows(n, per int, high bool) (rows []int) {
 }
 
 // corner returns the places of n buttons in the corner of a first screen, from the left: in one row, closer together in
-// a narrow window. Those that do not fit go below.
+// a narrow window, without gaps in one of 360 pixels. Those that do not fit go below.
 func corner(w kit.Window, n int) []kit.Rect {
 	const side, gap, least = 44.0, 8.0, 46.0
 	var list []kit.Rect
@@ -127,6 +127,8 @@ func corner(w kit.Window, n int) []kit.Rect {
 	per := max(1, int((right-4+gap)/pitch))
 	if near := (w.W - 2*gap - side) / float64(n-1); n > per && near >= least {
 		right, per, pitch = w.W-gap, n, near
+	} else if edge := (w.W - float64(n)*side) / 2; n > per && edge >= 4 {
+		right, per, pitch = w.W-edge, n, side // draw leaves gaps
 	}
 	for len(list) < n {
 		row := min(per, n-len(list))
@@ -210,6 +212,16 @@ func (t *Title) words(d *drawing, p *Placed) {
 	}
 	d.small(p)
 	for i, b := range t.Corner {
-		b.Draw(d.Canvas, f.Window, ButtonPlace{Rect: p.Corner[i], Square: true}, false)
+		b.Draw(d.Canvas, f.Window, p.cornerSign(i), false)
 	}
+}
+
+// cornerSign returns where a button in the corner is drawn. Those without gaps are drawn smaller, but a finger has all
+// of their places.
+func (p *Placed) cornerSign(i int) ButtonPlace {
+	r := p.Corner[i]
+	if len(p.Corner) > 1 && p.Corner[1].X-p.Corner[0].Right() < 1 {
+		r = r.Inset(2)
+	}
+	return ButtonPlace{Rect: r, Square: true}
 }

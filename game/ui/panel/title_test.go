@@ -51,8 +51,8 @@ func TestAFirstScreenHasOneLetterSize(t *testing.T) {
 			}
 		}
 		for i, r := range p.Corner {
-			below := r.Y != p.Corner[0].Y
-			if below && size[0] > 360 || r.X < 4 || r.W < 44 || !below && i > 0 && r.X < p.Corner[i-1].Right()+2 {
+			drawn := p.cornerSign(i).Rect
+			if r.Y != p.Corner[0].Y || r.X < 4 || r.W < 44 || i > 0 && drawn.X < p.cornerSign(i-1).Rect.Right()+2 {
 				t.Errorf("%v: sign %d stands at %v", size, i, r)
 			}
 		}
