@@ -202,8 +202,11 @@ func TestEveryHintIsDone(t *testing.T) {
 			b.Press("button:do-it")
 			b.proceed()
 			moves := b.session(g).Record().Moves[made:]
-			if len(moves) == 0 || moves[0] != advised.Plans[0].Moves[0] {
-				t.Fatalf("of the plan %v are made %v", advised.Plans[0].Moves, moves)
+			best := advised.Plans[0].Win // what goes on with the last hint may be a hundredth less
+			if len(moves) == 0 || !slices.ContainsFunc(advised.Plans, func(p bot.Plan) bool {
+				return p.Moves[0] == moves[0] && best-p.Win < 0.01
+			}) {
+				t.Fatalf("of the plans %v are made %v", advised.Plans, moves)
 			}
 		}
 	})

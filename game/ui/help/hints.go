@@ -4,7 +4,9 @@ import (
 	"strings"
 	"time"
 
+	"onelongnight/game"
 	"onelongnight/game/bot"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
@@ -27,6 +29,7 @@ type Hints struct {
 	// wanted means that somebody waits for a hint, or that it was lost under a panel opened over it.
 	wanted bool
 	did    time.Time // when the last lit move was made
+	begun  begun     // what the hint that was done last leaves to do
 	mind   bool      // the person is showing what they had in mind; touches make no moves
 }
 
@@ -71,7 +74,7 @@ func (h *Hints) begin() {
 		}
 		if h.first = h.best(said); h.first != nil {
 			h.until = time.Now().Add(longest)
-			h.think(bot.Deep, h.settle)
+			h.think(bot.Deep, h.settle, h.begun.next(h.desk.Session())...)
 		}
 	})
 }
@@ -98,10 +101,16 @@ func (h *Hints) best(said bot.Advice) *proposal {
 	return proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0])
 }
 
-// settle shows the hint after deeper thought, or the first one if there was no answer.
+// settle shows the hint after deeper thought, or the first one if there was no answer. A hint goes on with what the last
+// one began if nothing else is clearly better: two that contradict each other help nobody.
 func (h *Hints) settle(said bot.Advice, err error) {
 	if best := h.best(said); err == nil && best != nil {
 		h.first = best
+		for _, next := range h.begun.next(h.desk.Session()) {
+			if plan, ok := planOf(said, next.action.Move); ok && best.win-plan.Win < leastBetter {
+				h.first = proposed(h.desk.Session(), h.desk.Offer().Voice, plan)
+			}
+		}
 	}
 	h.stand()
 }
@@ -175,13 +184,33 @@ func (h *Hints) do() {
 	}
 	h.did = time.Now()
 	h.play.Do(lit.action.ID)
-	for i := 1; i < len(lit.plan) && h.desk.Session().MyTurn() && !h.desk.Session().Quiet(); i++ {
+	i := 1
+	for ; i < len(lit.plan) && h.desk.Session().MyTurn() && !h.desk.Session().Quiet(); i++ {
 		next := h.desk.Session().Action(h.desk.Session().Game.MoveText(lit.plan[i]))
 		if next == nil {
 			return // chance has led to a different choice
 		}
 		h.play.Do(next.ID)
 	}
+	h.begun = begun{h.desk.Session(), h.desk.Session().MoveCount(), lit.plan[i:]}
+}
+
+// begun is what a plan leaves to do after its first moves.
+type begun struct {
+	of    *table.Session
+	count int // of the session's moves when it began
+	rest  []game.Move
+}
+
+// next returns the next move of the plan, none if it cannot be made now or if other moves have been made since.
+func (b *begun) next(s *table.Session) []*proposal {
+	if b.of != s || b.count != s.MoveCount() || len(b.rest) == 0 {
+		return nil
+	}
+	if a := s.Action(s.Game.MoveText(b.rest[0])); a != nil {
+		return []*proposal{{action: *a}}
+	}
+	return nil
 }
 
 // JustDid reports whether the lit move was made so recently that a touch on whatever replaced "Do it" may have been
