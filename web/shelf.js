@@ -176,6 +176,10 @@ globalThis.tableShelf = (() => {
     const at = make('section', { className: 'game' }, cover(game), make('div', { className: 'embers' }), words, ways);
     at.dataset.name = name;
     at.setAttribute('aria-labelledby', `title-${name}`);
+    // Who touches the picture means the gold button: the largest thing of the shelf must not be the only dead one.
+    at.addEventListener('click', ({ target }) => {
+      if (!target.closest('button')) ways.firstChild.click();
+    });
     wants(at, name);
     return at;
   }

@@ -66,8 +66,8 @@ func TestTheShelfStandsWithoutAProgram(t *testing.T) {
 	page.Wait(`location.hash === '#` + convoyKind + `' && performance.getEntriesByName('first-draw').length`)
 }
 
-// TestTheShelfTellsWhatGoesOn in each game: a game that was left is continued from there, in the words of its program;
-// it is in the list of games, and gone when it is deleted.
+// TestTheShelfTellsWhatGoesOn in each game: a game that was left is continued from there, in the words of its program,
+// also by a click on its picture; it is in the list of games, and gone when it is deleted.
 func TestTheShelfTellsWhatGoesOn(t *testing.T) {
 	site := rig.Serve(t, "game", Game)
 	page := rig.Open(t, site, Small, quick)
@@ -75,7 +75,10 @@ func TestTheShelfTellsWhatGoesOn(t *testing.T) {
 	h.press("button:menu", "button:shelf")
 	page.Wait(`/Outpost/.test(document.getElementById('continue-` + convoyKind + `')?.textContent)`)
 	page.Screenshot(pictures + "/shelf-continue.png")
-	page.push("continue-" + convoyKind)
+	var picture [2]float64
+	page.Eval(`(({ x, y, width, height }) => [x + width / 2, y + height / 4])(
+		document.querySelector('.game[data-name=`+convoyKind+`]').getBoundingClientRect())`, &picture)
+	page.ClickAt(picture[0], picture[1])
 	page.WaitFirstDraw()
 	if now := h.open(); now != before {
 		t.Errorf("from the shelf one can do\n%s\nand could before\n%s", now, before)
