@@ -80,7 +80,7 @@ renew:
 	nice go test $(TESTFLAGS) -count 1 $$(dirname $$(grep -rlE 'gametest\.(Golden|Transcript|Frozen)\(|lessons\.Run\(|players\.Run\(' --include=*_test.go game/$(GAME)) \
 		| sort -u | sed 's,^,./,') -update
 
-# What the computer players have learned anew, from nothing: about two hours on two cores. It then differs from what is in
+# What the computer players have learned anew, from nothing: about four hours on two cores. It then differs from what is in
 # the repository only where floating point does, but for nets that were made without the gates, as their weights.txt says.
 # A file is made by a program that has those made before it. Nets that are broken off go on where they were (build/train).
 train:
