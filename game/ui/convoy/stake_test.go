@@ -25,8 +25,8 @@ func TestWhatIsAtStakeIsSaid(t *testing.T) {
 			"**Win:** kill an enemy (none here now), Moloch’s deck −1. **Lose:** Moloch kills one, two districts " +
 				"ravaged."},
 		{rules.Moloch, `{"destroyed":true},{},{},{},{}`, `"active":2,"fight":2`, `"brain","brute"`,
-			"The Outpost answers with 1 card. **Win:** draw a card, two districts ravaged. **Lose:** the Outpost draws, " +
-				"your deck −1."},
+			"The Outpost answers with 1 card. **Win:** draw a card, two districts ravaged. " +
+				"**Lose:** the Outpost draws, your deck −1."},
 		{rules.Outpost, `{"destroyed":true},{"destroyed":true},{"destroyed":true},{},{}`, `"active":4,"fight":1`,
 			`"brain","brute"`, "**Win:** send one to New York (none here now), Moloch’s deck −2. **Lose:** Moloch sends one on, " +
 				"two districts ravaged, one is a bomb."},

@@ -39,8 +39,8 @@ const usualLines = 3
 // ladderLines is the most lines of any step in a ladder of hints, whose steps share a box of one size.
 const ladderLines = 3
 
-// lowWindow is the height, in pixels, below which an upright window has no room to spare: the title of the coach's words
-// is then a tab on the edge of the box.
+// lowWindow is the height, in pixels, below which an upright window has no room to spare: the title of the coach's
+// words is then a tab on the edge of the box.
 const lowWindow = 720
 
 // sizes returns the text size, and the width of the box.
