@@ -102,9 +102,6 @@ func (*Voice) Path(view game.View, m game.Move) []table.Spot {
 	case hex.DoMove:
 		return []table.Spot{unitSpot(a), hexSpot(act.B)}
 	case hex.DoDiscard:
-		if s.Ask == hex.AskDiscard {
-			return []table.Spot{tileSpot(a)}
-		}
 		return []table.Spot{tileSpot(a), buttonSpot("discard")}
 	case hex.DoTurn:
 		return []table.Spot{unitSpot(s.Tile), table.KindTurn.Spot(strconv.Itoa(int(act.A)))}

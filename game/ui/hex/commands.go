@@ -74,10 +74,10 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 		return out
 	}
 	out.Label = b.T("button." + spot.ID)
-	if slices.Contains(mainMoves, spot.ID) {
+	v := b.View
+	if slices.Contains(mainMoves, spot.ID) || v.Ask == rules.AskDiscard {
 		out.Style = b.MainStyle()
 	}
-	v := b.View
 	switch {
 	case spot.ID == "end" && v.Goal != rules.NoGoal:
 		out.Label = b.T("button.fight")

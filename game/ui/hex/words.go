@@ -98,13 +98,15 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
 		return
 	}
-	if sel := b.Session.Selected(); b.Asks && b.View.Ask == rules.AskAct && len(sel) > 0 {
+	picks := b.View.Ask == rules.AskAct || b.View.Ask == rules.AskDiscard
+	if sel := b.Session.Selected(); b.Asks && picks && len(sel) > 0 {
 		if t := rules.TileByID(sel[0].ID); t != rules.NoTile {
 			p.Heading, p.Lines = b.T("prompt.picked", "tile", b.voice.Tile(t)), []string{b.T(b.pickedKey(t, sel[0]))}
 			if b.Window.Portrait { // there is no reader beside the field
-				p.Lines = []string{strings.Join(b.voice.Facts(t.Kind()), " ")}
-				if key := b.pickedKey(t, sel[0]); key == "prompt.picked.last" || key == "prompt.picked.useless" {
-					p.Lines = []string{b.T(key)}
+				switch key := b.pickedKey(t, sel[0]); key {
+				case "prompt.picked.last", "prompt.picked.useless", "prompt.picked.goes":
+				default:
+					p.Lines = []string{strings.Join(b.voice.Facts(t.Kind()), " ")}
 				}
 			}
 		}
@@ -170,6 +172,8 @@ func (b *builder) playable(spot table.Spot) bool {
 // pickedKey returns the key of the text about what can be done with the tile that was picked up.
 func (b *builder) pickedKey(t rules.Tile, spot table.Spot) string {
 	switch {
+	case b.View.Ask == rules.AskDiscard:
+		return "prompt.picked.goes"
 	case spot.Kind == table.KindPiece:
 		return "prompt.picked.unit"
 	case t.Is(rules.Instant) && !b.playable(spot):

@@ -30,8 +30,11 @@ var shots = []gallery.Shot[*hex.View]{
 		acts := p.Actions()
 		s.Turn = acts[min(2, len(acts)-1)].Path[1]
 	}},
-	{Name: "goes", When: func(_ *gallery.Player, v *hex.View) bool { return v.Ask == hex.AskDiscard && v.Turn > 9 }},
+	{Name: "goes", When: discards},
+	{Name: "discard", When: discards, Touch: func(p *gallery.Player) []table.Spot { return p.Next()[:1] }},
 }
+
+func discards(_ *gallery.Player, v *hex.View) bool { return v.Ask == hex.AskDiscard && v.Turn > 9 }
 
 // take plays a game and draws its shots, the first battle in which much happens, and the end.
 func take(t *gallery.Tour) {
