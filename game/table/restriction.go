@@ -1,6 +1,10 @@
 package table
 
-import "onelongnight/game"
+import (
+	"slices"
+
+	"onelongnight/game"
+)
 
 // Restriction leaves the viewer fewer moves than are legal. Lessons use it, and missions that have ended.
 type Restriction struct {
@@ -22,3 +26,19 @@ func (s *Session) Record() *game.Record { return &s.record }
 
 // LegalMoves returns all legal moves of whoever decides now, ignoring any restriction.
 func (s *Session) LegalMoves() []game.Move { return s.state.Legal(nil) }
+
+// Ways lists the directions in which what is being placed may be put down by the rules. A restriction leaves them all
+// to be tried, and says why only where one is chosen that it forbids.
+func (s *Session) Ways() (list []Spot) {
+	if !slices.ContainsFunc(s.Next(), func(spot Spot) bool { return spot.Kind == KindTurn }) {
+		return nil
+	}
+	view, n := s.View(), len(s.touched)
+	for _, m := range s.LegalMoves() {
+		path := s.Voice.Path(view, m)
+		if len(path) > n && slices.Equal(path[:n], s.touched) && path[n].Kind == KindTurn {
+			list = append(list, path[n])
+		}
+	}
+	return list
+}

@@ -114,8 +114,8 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 		return nil, Touched{}
 	case slices.Contains(s.touched, spot):
 		// A second touch of the selected thing confirms it, if that is all that is left to do. In the middle of a
-		// choice it does not: the player may only have been looking.
-		if next := s.Next(); s.Quiet() && len(next) == 1 && next[0].Kind == KindButton {
+		// choice, or where one of several things must be chosen, it does not: the player may only have been looking.
+		if next := s.Next(); s.Quiet() && len(next) == 1 && next[0].Kind == KindButton && !s.must(next[0]) {
 			return s.Try(next[0])
 		}
 		s.deselectLast()
@@ -142,6 +142,13 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 		s.hold(nil)
 	}
 	return nil, Touched{Refused: s.why(way)}
+}
+
+// must reports whether there are several things, one of which must be chosen with this button.
+func (s *Session) must(button Spot) bool {
+	return len(s.actions) > 1 && !slices.ContainsFunc(s.actions, func(a Action) bool {
+		return a.Path[len(a.Path)-1] != button
+	})
 }
 
 // beginning returns the card that every move begins with, so that it need not be touched first; false if there are

@@ -62,8 +62,8 @@ func (b *builder) turning() {
 	if v.From != rules.NoHex {
 		t.From = int(v.Cells[v.At].Rot)
 	}
-	for _, spot := range b.Next {
-		if n, err := strconv.Atoi(spot.ID); err == nil && spot.Kind == table.KindTurn {
+	for _, spot := range b.Session.Ways() {
+		if n, err := strconv.Atoi(spot.ID); err == nil {
 			t.Ways, t.Spots = append(t.Ways, n), append(t.Spots, spot)
 		}
 	}

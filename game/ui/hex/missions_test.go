@@ -253,3 +253,28 @@ func TestTheBadgeCoversNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestALessonLetsOneTurnWrongly checks that the first lesson begins with a tile that faces the wrong way, does not put
+// it down so, and says why: who is only offered what is right learns nothing.
+func TestALessonLetsOneTurnWrongly(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		s := study(t, "", fast())
+		s.Press("button:lessons", "button:task-lesson-tiles", "button:task-begin")
+		s.until("the tile to turn", func() bool {
+			switch c := s.Screen().Coach; {
+			case c != nil && len(c.Commands) > 0:
+				s.Press("button:" + c.Commands[0].ID)
+			case len(s.Moves()) > 0 && !strings.HasPrefix(s.Moves()[0], "turn"):
+				s.Press(s.Moves()[0])
+			}
+			return len(s.Moves()) > 0 && strings.HasPrefix(s.Moves()[0], "turn")
+		})
+		before := s.LastGame()
+		if s.Tap("piece:hegemony-thug"); s.LastGame() != before {
+			t.Fatal("the Thug is put down although nothing of it points at the headquarters")
+		}
+		if s.Run(); !strings.Contains(s.Screen().Coach.Note, "until a spike points") {
+			t.Errorf("nobody says why it is not put down: %+v", s.Screen().Coach)
+		}
+	})
+}

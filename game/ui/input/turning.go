@@ -33,13 +33,10 @@ type dial struct {
 
 // ways returns the directions that can be chosen now.
 func (t *Turning) ways() []table.Spot {
-	var list []table.Spot
-	for _, spot := range t.desk.Next() {
-		if spot.Kind == table.KindTurn {
-			list = append(list, spot)
-		}
+	if len(t.desk.Next()) == 0 {
+		return nil // nothing can be touched now
 	}
-	return list
+	return t.desk.Session().Ways()
 }
 
 // Turns reports whether there is a piece to turn.
