@@ -86,7 +86,7 @@ func (r Rung) Key() string { return "hint." + rungs[r] }
 type Hint struct {
 	Rung  Rung
 	Spots []table.Spot
-	Move  game.Move // for Whole
+	Way   []game.Move // for Whole, from the move on
 }
 
 // Ladder returns the hints for a way to the aim, the one that gives least away first. Hints that would add nothing to
@@ -120,10 +120,10 @@ func Ladder(s, scratch game.State, way []game.Move, path func(v game.View, m gam
 	if len(first) > 0 {
 		add(Piece, first[0])
 	}
-	if len(first) > 1 {
-		add(Place, first[len(first)-1])
+	if to := first[len(first)-1]; len(first) > 1 && to.Kind != table.KindButton {
+		add(Place, to)
 	}
-	return append(list, Hint{Whole, first, way[0]})
+	return append(list, Hint{Whole, first, way})
 }
 
 // onTable returns the spots of a path that are things rather than buttons; none if the path turns a piece that is only

@@ -68,8 +68,12 @@ func (s *Session) Unsaid(plan []game.Move, text string) (labels []string) {
 	return labels
 }
 
-// named reports whether a text in small letters names the last of some things that has a name; a button has none.
+// named reports whether a text in small letters names the last of some things that has a name; a button has none, and
+// a direction is not named by what is turned.
 func (s *Session) named(v game.View, things []Spot, text string) bool {
+	if things[len(things)-1].Kind == KindTurn {
+		return false
+	}
 	for _, spot := range slices.Backward(things) {
 		if name := s.Voice.Name(v, spot); name != "" {
 			return strings.Contains(text, strings.ToLower(name))

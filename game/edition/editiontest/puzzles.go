@@ -152,7 +152,7 @@ func (p *Puzzles) Ladders(t testing.TB) {
 		g, s := p.Begin(t, m)
 		ladder := mission.Ladder(s, g.Blank(), m.Rest(g, nil), p.Voice(g).Path)
 		if len(ladder) < 2 || ladder[len(ladder)-1].Rung != mission.Whole ||
-			!slices.Contains(s.Legal(nil), ladder[len(ladder)-1].Move) {
+			!slices.Contains(s.Legal(nil), ladder[len(ladder)-1].Way[0]) {
 			t.Errorf("%s: %v", m.Name, ladder)
 		}
 		for n, h := range ladder {

@@ -278,3 +278,28 @@ func TestALessonLetsOneTurnWrongly(t *testing.T) {
 		}
 	})
 }
+
+// TestAHintOfAPuzzleSaysHowToTurn checks that the last hint before a tile is placed names its direction.
+func TestAHintOfAPuzzleSaysHowToTurn(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		m := edition.Missions().Puzzles()[0]
+		s := study(t, "", fast())
+		s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
+		for _, id := range m.Solution {
+			s.until(id, func() bool { return slices.Contains(moves(s.t, s.Host), id) })
+			if strings.HasPrefix(id, "place ") {
+				break
+			}
+			s.Press(id)
+		}
+		s.Press("button:hint")
+		s.Run()
+		for s.Screen().Coach.Commands[0].ID == "hint-more" {
+			s.Press("button:hint-more")
+			s.Run()
+		}
+		if said := s.Screen().Coach.Text; !strings.Contains(said, "Facing ") {
+			t.Errorf("before a tile is placed, it is said %q", said)
+		}
+	})
+}
