@@ -1,6 +1,7 @@
 package voice
 
 import (
+	"cmp"
 	"slices"
 
 	"onelongnight/game"
@@ -48,6 +49,23 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 	return v.adviseBoard(s, then, act, what)
 }
 
+// AdviseOver implements table.Adviser: what a plan's first action does to a battle fought now, compared with what
+// another does; if that is the same, what it does on the board.
+func (v *Voice) AdviseOver(view game.View, plan, other []game.Move) string {
+	s := view.(*hex.View)
+	then, instead := foresee.After(s, plan), foresee.After(s, other)
+	if then == nil || instead == nil || s.Ask != hex.AskAct && s.Ask != hex.AskRotate {
+		return ""
+	}
+	act := hex.ActOf(plan[0])
+	switch act.Verb {
+	case hex.DoPlace, hex.DoMove, hex.DoTurn, hex.DoPlay:
+		what := v.what(s, then, plan)
+		return cmp.Or(v.adviseForecast(instead, then, what), v.adviseBoard(s, then, act, what))
+	}
+	return ""
+}
+
 // adviseBattle says why to fight now.
 func (v *Voice) adviseBattle(s *hex.View) string {
 	after, _ := foresee.Forecast(s)
@@ -65,7 +83,8 @@ func (v *Voice) adviseBattle(s *hex.View) string {
 	return v.T("advise.battle.before")
 }
 
-// adviseForecast says what a plan changes about a battle fought now, "" for nothing.
+// adviseForecast says how a battle fought now would differ in the position that a plan leads to, then, from one in s;
+// "" if it would not.
 func (v *Voice) adviseForecast(s, then *hex.View, what string) string {
 	before, _ := foresee.Forecast(s)
 	after, _ := foresee.Forecast(then)

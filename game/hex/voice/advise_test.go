@@ -103,3 +103,36 @@ func TestAdviceNamesItsReason(t *testing.T) {
 		})
 	}
 }
+
+// TestAPlanIsComparedWithWhatWasPlayed checks that what a plan does for a battle is told against the move that was
+// played, and not against doing nothing.
+func TestAPlanIsComparedWithWhatWasPlayed(t *testing.T) {
+	g, s := gametest.Load(t, think.Rules{}, `{"game":"hex","mode":"duel","phase":"act","turn":7,"armies":[
+		{"army":"outpost","hp":20,"hand":["outpost-commando-1","outpost-mobile-armor"],"pile":["outpost-recon-center"]},
+		{"army":"moloch","hp":20,"pile":["moloch-guard"]}],"units":[{"id":"outpost-hq","hex":"a1"},
+		{"id":"moloch-hq","hex":"e3"},{"id":"moloch-hybrid-1","hex":"a3","rot":0}]}`)
+	plan := func(text string) (list []game.Move) {
+		for one := range strings.SplitSeq(text, ";") {
+			m, err := g.ParseMove(one)
+			if err != nil {
+				t.Fatal(err)
+			}
+			list = append(list, m)
+		}
+		return list
+	}
+	armour, aims := plan("place outpost-mobile-armor a2;turn 0"), plan("place outpost-commando-1 e1;turn 1")
+	for _, c := range []struct {
+		plan, other []game.Move
+		want        string
+	}{
+		{armour, plan("place outpost-commando-1 b1;turn 0"), "cost you **1** point less"},
+		{aims, armour, "cost Moloch **1** point more"},
+		{plan("place outpost-commando-1 e2;turn 1"), aims, "it aims at"}, // both hit the headquarters
+	} {
+		said := voice.English().AdviseOver(s.View(s.Turn()), c.plan, c.other)
+		if !strings.Contains(said, c.want) {
+			t.Errorf("it is said: %q; must have %q", said, c.want)
+		}
+	}
+}

@@ -252,14 +252,17 @@ func (a *Analysis) costs(i int) bool {
 	return true
 }
 
-// mistake says what was done, what would have been better, and why. A reason that also speaks for what was done is
-// none.
+// mistake says what was done, what would have been better, and why, compared with what was done. A reason that also
+// speaks for what was done is none.
 func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	d, v, voice := a.list[i], a.done[i], a.desk.Offer().Voice
 	played, better := named(voice, d.Before, d.Plan), named(voice, d.Before, v.Best)
 	p := scene.ReviewPoint{At: i, Line: a.line(i)}
-	why := voice.Advise(d.Before, v.Best)
-	if alike(voice.Advise(d.Before, d.Plan), why) && played != better {
+	over := func(plan, other []game.Move) string {
+		return cmp.Or(voice.AdviseOver(d.Before, plan, other), voice.Advise(d.Before, plan))
+	}
+	why := over(v.Best, d.Plan)
+	if alike(over(d.Plan, v.Best), why) && played != better {
 		p.Text = a.desk.T("analysis.alike", "where", a.where(i), "played", played, "better", better,
 			"chance", a.desk.Percent(v.Loss))
 	} else {

@@ -1,6 +1,7 @@
 package help
 
 import (
+	"cmp"
 	"strings"
 	"time"
 
@@ -173,6 +174,11 @@ func (h *Hints) reason(p *proposal) string {
 		return text
 	}
 	return h.desk.T("hint.plain", "move", p.action.Label)
+}
+
+// reasonOver says what speaks for a proposal rather than for another.
+func (h *Hints) reasonOver(p, other *proposal) string {
+	return cmp.Or(h.desk.Offer().Voice.AdviseOver(h.desk.Session().View(), p.plan, other.plan), h.reason(p))
 }
 
 // do makes the lit move, with the choices of its plan.

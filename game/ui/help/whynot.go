@@ -43,8 +43,12 @@ func (h *Hints) compare(a table.Action, said bot.Advice) {
 		best.Win = said.Win
 	}
 	if loss := best.Win - theirs.win; loss >= leastBetter {
-		h.propose(h.first, theirs, h.desk.T("hint.against", "move", theirs.name, "n", int(math.Round(100*loss))),
-			h.reason(h.first))
+		key := "hint.against"
+		if len(theirs.plan) > 1 { // the choices after the person's move are those that do best
+			key = "hint.against.best"
+		}
+		h.propose(h.first, theirs, h.desk.T(key, "move", theirs.name, "n", int(math.Round(100*loss))),
+			h.reasonOver(h.first, theirs))
 		return
 	}
 	h.propose(theirs, h.first, h.desk.T("hint.asgood", "move", theirs.name))

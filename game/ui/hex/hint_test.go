@@ -2,6 +2,7 @@ package hex_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -66,6 +67,53 @@ func TestAHintShowsWhatItMakes(t *testing.T) {
 		if shown < 3 {
 			t.Errorf("only %d hints were for placing a tile", shown)
 		}
+	})
+}
+
+// TestWhyNotNamesTheDirection checks that who asks about a tile on a hex is told in which direction it was judged, and
+// that no other would be better.
+func TestWhyNotNamesTheDirection(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w, host := open(t, "", "speed=0 tips=off level=1", "borgo", 1280, 720)
+		wait := func() {
+			for range 60 {
+				w.Run()
+				time.Sleep(50 * time.Millisecond)
+			}
+		}
+		for range 100 {
+			wait()
+			s := kept(t, host)
+			if s.Turn() != s.Viewer() || s.View().(*rules.View).Ask != rules.AskAct {
+				play(t, w, host, s)
+				continue
+			}
+			w.Press("button:hint")
+			wait()
+			for _, a := range s.Actions() {
+				act := rules.ActOf(a.Move)
+				if act.Verb != rules.DoPlace || rules.Tile(act.A).Kind().Data().Turns == 1 ||
+					a.Move == w.Screen().Plan[0] {
+					continue
+				}
+				w.Press("button:why-not", a.ID)
+				wait()
+				said := strings.Join(w.Screen().Words, " ")
+				switch {
+				case !strings.Contains(said, "facing"):
+					t.Errorf("asked about %s, it is said %q", a.ID, said)
+				case strings.Contains(said, "fewer"):
+					if !strings.HasPrefix(said, "At best ") {
+						t.Errorf("asked about %s, it is said %q", a.ID, said)
+					}
+					return
+				}
+				w.Press("button:close", "button:hint")
+				wait()
+			}
+			t.Fatal("every move is as good as the hint")
+		}
+		t.Fatal("nothing could ever be placed")
 	})
 }
 
