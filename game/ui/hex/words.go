@@ -26,7 +26,7 @@ func (b *builder) hand() {
 		tile := board.HandTile{ID: t.ID(), Tile: plain(t), Name: b.voice.Tile(t), Goes: goes, Spot: spot,
 			Bound: slices.Contains(b.Next, spot)}
 		tile.Tile.Halo = b.halo(spot)
-		if goes && tile.Tile.Halo == art.CanAct {
+		if goes && slices.Contains(b.Session.Selected(), spot) {
 			tile.Note = b.T("hand.gone")
 		}
 		if !tile.Bound && b.Asks && b.Session.MyTurn() && tile.Tile.Halo == art.NoHalo &&

@@ -32,7 +32,7 @@ func (d *drawing) hand() {
 func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 	f := d.f
 	x, y := r.MidX(), r.Y+f.HandR*0.92
-	low := kit.Rect{X: r.X + 1, Y: r.Y + 1.82*f.HandR, W: r.W - 2, H: r.Bottom() - r.Y - 1.82*f.HandR}
+	low := kit.Rect{X: r.X, Y: r.Y + 1.82*f.HandR, W: r.W, H: r.Bottom() - r.Y - 1.82*f.HandR}.InsetXY(nameGap/2, 0)
 	if d.now.Carried == nil || d.now.Carried.Spot.ID != t.ID {
 		if t.Away {
 			box := around(x, y, f.HandR*0.8, f.HandR*0.75)
@@ -66,6 +66,9 @@ func (d *drawing) handTile(t *HandTile, r kit.Rect) {
 			Shadow: 1}, t.Note, rest)
 	}
 }
+
+// nameGap is the least room between the names of two tiles, so that they are not read as one.
+const nameGap = 10
 
 // nameLine returns the line for a name at the top of the room below its tile, and the rest of that room. If there is
 // little room, the line begins on the lower edge of the tile, so that descenders are not cut off.

@@ -149,7 +149,7 @@ func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.N
 		cells[i] = f.tile(m, i).Fixed(wide)
 	}
 	long := slices.ContainsFunc(m.Hand, func(t HandTile) bool {
-		return len(kit.NameLines(f.nameStyle(0, kit.Text), t.Name, wide-2, 1)) > 1
+		return len(kit.NameLines(f.nameStyle(0, kit.Text), t.Name, wide-nameGap, 1)) > 1
 	})
 	row := layout.Row(0, cells...).Inside(func(r kit.Rect) {
 		if f.HandR = math.Min(math.Min(31*f.S, wide/2.05), r.H/2); long && r.H > low {
