@@ -317,3 +317,25 @@ func TestTheCrewIsSeen(t *testing.T) {
 		}
 	}
 }
+
+// TestALessonLeavesTheConvoyInSight checks that what a lesson says about a slot and the crew hides nothing of the convoy
+// in a small window, though its words take three lines.
+func TestALessonLeavesTheConvoyInSight(t *testing.T) {
+	s := Begin(t, `{"seats":1}`, "convoy")
+	if err := s.Sit(0); err != nil {
+		t.Fatal(err)
+	}
+	about := s.Actions()[0].Path[:1]
+	p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Coach: &scene.Coach{
+		Title: "Step 6 of 9", Of: about, Names: about, Text: "The Leader only rests; others tire. The Co-pilot has " +
+			"skill one: enough for slot 1. Explore the container with him."}}, 821, 462).(*skin.Picture)
+	at, _ := p.Above.Hits().Anchor(table.KindNote.Spot("coach"))
+	if at.Empty() {
+		t.Fatalf("nothing is said about %v", about)
+	}
+	for _, car := range p.Table.(*tableLayout).Layout.Cars {
+		if both := car.Body.Intersect(at); !both.Empty() {
+			t.Errorf("the words at %v hide the car at %v", at, car.Body)
+		}
+	}
+}

@@ -45,7 +45,11 @@ const lowWindow = 720
 
 // sizes returns the text size, and the width of the box.
 func (c *Coach) sizes(w kit.Window) (size, width float64) {
-	return w.Px(18), math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
+	width = math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
+	if c.Aside.W < width && c.Aside.W > 0.85*width {
+		width = c.Aside.W
+	}
+	return w.Px(18), width
 }
 
 // place finds the place that hides least: near the first thing that the words are about, but not on any of them, nor,

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"math"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
@@ -109,11 +111,21 @@ func (f *Layout) Lies(spot table.Spot) (kit.Rect, bool) {
 func (f *Layout) Scrolls() (kit.Field, bool) { return f.Pan, f.Pans() }
 
 // Aside returns the place for words about the map: below the prompt and the answers beside it, or on a phone over the
-// strip at the horizon, which shows the same road. It is empty without a map.
+// strip at the horizon, which shows the same road. Without a map it is the room between the stock and the convoy, empty
+// on a phone.
 func (f *Layout) Aside(m *Model) kit.Rect {
 	switch {
-	case m.View != Route:
+	case m.View != Route && (f.Portrait || f.Convoy.Empty() || len(m.Objects) > 0):
 		return kit.Rect{}
+	case m.View != Route:
+		foot := f.Convoy.Bottom()
+		for i := range f.Cars {
+			if foot = math.Min(foot, f.Cars[i].Body.Y); m.Cars[i].Top != nil {
+				foot = math.Min(foot, f.Cars[i].Top.Y)
+			}
+		}
+		x, y := f.Aboard.Right()+f.Unit(8, 4), f.Aboard.Y
+		return kit.Rect{X: x, Y: y, W: f.Main.Right() - x, H: foot - y}
 	case f.Portrait:
 		return kit.Rect{Y: f.Road.Y + 4*f.S, W: f.W, H: f.Map.Bottom() - f.Road.Y}
 	}
