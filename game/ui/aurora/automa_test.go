@@ -192,3 +192,50 @@ func TestDamageShowsOnItsPlace(t *testing.T) {
 		t.Errorf("damage was seen so often: %v", shown)
 	}
 }
+
+// TestTheAutomaDoesWhatIsSaidNext checks in whole games that what the tip of the Automa says it does next is what it
+// does first after the person's move.
+func TestTheAutomaDoesWhatIsSaidNext(t *testing.T) {
+	seen := map[string]int{}
+	for n := range 20 {
+		s := Begin(t, `{"seats":1}`, fmt.Sprint("next", n))
+		for a := range uitest.Wander(t, s, fmt.Sprint("next", n)) {
+			k, from := newSkin(t, s), s.StepCount()
+			p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Peek: table.KindPile.Spot("automa")}, 1280,
+				720).(*skin.Picture)
+			if p.Open.Tip == nil {
+				t.Fatal("the Automa has no tip")
+			}
+			said, _, _ := strings.Cut(p.Open.Tip.Text, "\n")
+			if err := s.Play(a.Move); err != nil {
+				t.Fatal(err)
+			}
+			first, steps := s.Steps()
+			for _, step := range steps[max(0, from-first):] {
+				does := ""
+				switch e := step.Event.(type) {
+				case rules.ActionTurned:
+					if does = "exploration"; e.Ate {
+						does = "rest"
+					}
+				case rules.Drove:
+					if _, solo := rules.Of(s.Game); solo && e.Seat != 0 {
+						does = "movement"
+					}
+				}
+				if does == "" {
+					continue
+				}
+				seen[does]++
+				ends := said == k.voice.T("automa.next.end") || said == k.voice.T("automa.next.attack")
+				if said != k.voice.T("automa.next."+does) && !(ends && does == "exploration") { // in the next round
+					t.Errorf("it is said: %q, and then comes %s", said, does)
+				}
+				break
+			}
+		}
+	}
+	if seen["exploration"] == 0 || seen["rest"] == 0 || seen["movement"] == 0 {
+		t.Errorf("only these were seen: %v", seen)
+	}
+}

@@ -32,7 +32,7 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 		return &panel.Tip{Of: spot, Text: strings.Join(words, "\n")}
 	}
 	if who := b.game.Automa(); who != game.NoSeat && spot == b.seatSpot(who) {
-		return &panel.Tip{Of: spot, Text: b.T("sheet.automa")}
+		return &panel.Tip{Of: spot, Text: strings.Join(b.automaPlan(), "\n")}
 	}
 	if spot == table.KindTab.Spot(roadSpot.ID) && b.model.View != board.Route {
 		return &panel.Tip{Of: spot, Text: b.T("sheet.road", "here", int(b.own().Space), "ship",

@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -100,9 +101,33 @@ func (b *builder) sheet(seat game.Seat) panel.Panel {
 	return pile
 }
 
-// automaWords say what is hidden about the Automa, and what the cards do that it has turned in this round.
+// automaPlan says what the Automa does next and why, and what its board means.
+func (b *builder) automaPlan() []string {
+	v := b.View
+	phase := v.Phase
+	at := slices.Index(v.Order[:v.Sides], b.game.Automa())
+	if phase == rules.PhaseExploration && v.DealtN == 0 || phase != rules.PhaseExploration && at > int(v.At) {
+		phase++ // it has had its turns in this phase
+	}
+	if phase == rules.PhaseRest && v.Automa.Goods[rules.Food] == 0 {
+		phase++
+	}
+	if phase == rules.PhaseAttack && (v.Automa.Goods[rules.Ammo] == 0 || v.FoeN == 0) {
+		phase++
+	}
+	if v.Phase == rules.PhaseOver {
+		return []string{b.T("sheet.automa")}
+	}
+	next := "end"
+	if phase <= rules.PhaseAttack {
+		next = phase.String()
+	}
+	return []string{b.T("automa.next." + next), b.T("sheet.automa")}
+}
+
+// automaWords say what the Automa does next, and what the cards do that it has turned in this round.
 func (b *builder) automaWords() []string {
-	said := []string{b.T("sheet.automa")}
+	said := b.automaPlan()
 	for _, n := range b.View.Automa.Shown.All() {
 		facts := b.voice.ActionFacts(b.game.Data(), &b.game.Data().Actions[n])
 		said = append(said, "**"+b.voice.Action(n)+"**\n"+strings.Join(facts, " "))

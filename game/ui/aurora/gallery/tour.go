@@ -50,6 +50,9 @@ var shots = []shot{
 	{Name: "begin", When: asks(aurora.AskExplore)},
 	{Name: "explore", When: from(3, asks(aurora.AskExplore))},
 	{Name: "passing", When: from(2, asks(aurora.AskExplore)), Touch: onPiece},
+	{Name: "tip", When: from(2, asks(aurora.AskExplore)), Screen: func(_ *gallery.Player, s *scene.Screen) {
+		s.Peek = table.KindPile.Spot("automa")
+	}},
 	{Name: "crew", When: from(2, asks(aurora.AskCrew))},
 	{Name: "bonus", When: from(2, asks(aurora.AskBonus))},
 	{Name: "part", When: asks(aurora.AskPart)},
