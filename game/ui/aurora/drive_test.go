@@ -247,3 +247,25 @@ func priced(t *testing.T, f *board.Layout, when string) {
 		}
 	}
 }
+
+// TestAPlayableObjectIsLitBesideTheMap checks that an object that can be played while one drives is not painted over: in
+// a wide window it is about as bright as a survivor in Action at the table.
+func TestAPlayableObjectIsLitBesideTheMap(t *testing.T) {
+	s := From(t, strings.Replace(near, `"fuel":3,`, `"fuel":3,"objects":["nitrous"],`, 1))
+	for _, size := range [][2]float64{{821, 462}, {1280, 720}} {
+		p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]).(*skin.Picture)
+		dev := uitest.NewDevice(int(size[0]), int(size[1]))
+		c := kit.NewCanvas(dev)
+		c.Begin(1)
+		p.Draw(c, scene.Moment{})
+		c.End()
+		most := uint8(0)
+		for r, y := p.Table.(*tableLayout).Layout.Objects[0], 0.0; y < r.H; y++ {
+			at := dev.Screen.RGBAAt(int(r.MidX()), int(r.Y+y))
+			most = max(most, at.G)
+		}
+		if most < 180 {
+			t.Errorf("%v: the brightest of it is %d of 255", size, most)
+		}
+	}
+}

@@ -113,7 +113,7 @@ func (f *face) back() {
 			p.Fill(new(kit.Path).Rect(kit.Rect{Y: high * 0.78, W: w, H: high * 0.22}), kit.Linear(0, high*0.78, 0, high,
 				kit.Stops(0.0, kit.Hex(0x5E93A4), 1.0, kit.Hex(0x14303F))...))
 		}
-		if f.whole() {
+		if f.whole() && w >= namedWide { // what is written there must be read
 			p.Fill(new(kit.Path).Rect(kit.Rect{Y: h * 0.42, W: w, H: h * 0.58}), kit.Linear(0, h*0.42, 0, h,
 				kit.Stops(0.0, kit.Hex(0x04090F).Fade(0), 0.7, kit.Hex(0x04090F).Fade(0.8), 1.0,
 					kit.Hex(0x04090F).Fade(0.95))...))

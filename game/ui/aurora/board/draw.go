@@ -33,7 +33,12 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 		d.convoy()
 		d.hand()
 	} else {
-		d.keep("objects", func() { d.things() })
+		d.keep("objects", func() {
+			if !d.f.Portrait && !d.f.Things.Empty() {
+				d.Fill(kit.Round(8), d.f.Things, art.PanelLo.Fade(0.7))
+			}
+			d.things()
+		})
 	}
 	d.keep("side", d.side)
 	d.keep("buttons", d.buttons)

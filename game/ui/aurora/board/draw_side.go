@@ -25,9 +25,6 @@ func (d *drawing) side() {
 		f.Log.Draw(d.Canvas, f.Window, "")
 	}
 	d.points()
-	if m.View == Route && !f.Portrait && !f.Things.Empty() {
-		d.Fill(kit.Round(8), f.Things, art.PanelLo.Fade(0.7))
-	}
 	for i, r := range f.Rivals {
 		if !r.Empty() {
 			d.rival(&m.Rivals[i], r)
