@@ -11,7 +11,7 @@ import (
 // that come and go with every move are placed after those that stay, so that these keep their places.
 var order = map[scene.Panel][]string{
 	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
-		"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked", "zoom-"},
+		"cancel", "undo", "hint", "lesson-skip", "recap", "locked", "redo", "zoom-"},
 	scene.MenuPanel: {"close", "hint", "lesson-skip", "recap", "unsaved", "log", "primer", "rules", "games",
 		"settings", "mute", "undo", "locked", "rewind", "redo", "concede", "fullscreen", "window", "keys", "title",
 		"seal", "shelf"},
@@ -27,7 +27,7 @@ var order = map[scene.Panel][]string{
 var asking = []string{"cancel", "undo", "hint", "redo", "lesson-skip", "recap", "locked"}
 
 // standing are those of them that keep their places even while they are disabled.
-var standing = []string{"undo", "hint", "recap", "locked"}
+var standing = []string{"undo", "hint", "recap", "locked", "redo", "rewind"}
 
 // advising are the commands of a hint that keep their places while they are disabled.
 var advising = []string{"do-it", "why-not", "instead"}

@@ -93,6 +93,14 @@ func (c *commands) badge() []desk.Command {
 	return nil
 }
 
+// shown lists what the topmost panel shows: its commands, and in the menu also the disabled ones, whose rows stay.
+func (c *commands) shown() []desk.Command {
+	if c.desk.Panel() == scene.MenuPanel && c.desk.Inspected() == table.NoSpot {
+		return c.all(scene.MenuPanel)
+	}
+	return c.now()
+}
+
 // bar lists the commands at the table, including disabled ones that keep their places. During a recap or a hint, it
 // lists that one's commands; before the first game, none.
 func (c *commands) bar() []desk.Command {
@@ -107,15 +115,16 @@ func (c *commands) bar() []desk.Command {
 	return c.all(scene.NoPanel)
 }
 
-// why says why one of the standing commands or of those of a hint is disabled, "" if a spot is none of those.
+// why says why one of the standing commands, or of those of a hint or the menu, is disabled, "" if a spot is none of
+// those.
 func (c *commands) why(spot table.Spot) string {
-	for _, one := range c.bar() {
+	for _, one := range slices.Concat(c.shown(), c.bar()) {
 		switch {
 		case !one.Idle || one.Spot() != spot:
 		case slices.Contains(advising, one.ID) && c.hints.Thinking():
 			return c.desk.T("hint.thinking")
 		case !slices.Contains(standing, one.ID) && !slices.Contains(advising, one.ID):
-		case c.waits(scene.NoPanel, one):
+		case c.desk.Panel() != scene.MenuPanel && c.waits(scene.NoPanel, one):
 			return c.desk.T("idle.wait")
 		case one.ID == "undo" && c.desk.Session().CanRewind():
 			return c.desk.T("idle.undo.answered")
@@ -128,11 +137,12 @@ func (c *commands) why(spot table.Spot) string {
 
 // rests reports whether a spot is that of a disabled command.
 func (c *commands) rests(spot table.Spot) bool {
-	return slices.ContainsFunc(c.bar(), func(one desk.Command) bool { return one.Idle && one.Spot() == spot })
+	return slices.ContainsFunc(slices.Concat(c.shown(), c.bar()),
+		func(one desk.Command) bool { return one.Idle && one.Spot() == spot })
 }
 
 func (c *commands) rows() commandRows {
-	out := commandRows{now: desk.Shown(c.now()), bar: desk.Shown(c.bar())}
+	out := commandRows{now: desk.Shown(c.shown()), bar: desk.Shown(c.bar())}
 	if !c.desk.First() && c.desk.Holds(scene.TitlePanel) {
 		out.first = desk.Shown(c.at(scene.TitlePanel))
 	}

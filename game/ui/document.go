@@ -199,6 +199,9 @@ func (d *document) board() mirror.Node {
 func (d *document) navigation() mirror.Node {
 	out := mirror.Node{Kind: mirror.Navigation, ID: commandsPart, Text: d.desk.T("section.more")}
 	for _, c := range d.screen.Commands {
+		if c.Idle { // it only keeps its place in the picture
+			continue
+		}
 		title := c.Row
 		if title == "" && c.Choice {
 			title = d.desk.T("set.level")

@@ -1,10 +1,13 @@
 package ui_test
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"onelongnight/game/gametest/every"
+	"onelongnight/game/ui/scene"
 )
 
 // TestAGreyCommandSaysWhy: in all games a tap on Undo, the recap or the hint while it is grey is answered.
@@ -27,6 +30,44 @@ func TestAGreyCommandSaysWhy(t *testing.T) {
 		}
 		if grey == 0 {
 			t.Error("no command is grey when the game begins")
+		}
+	})
+}
+
+// TestTheMenuKeepsItsRows: in all games the menu has the same rows in the same places before and after a move, and after
+// it was taken back; a row that can do nothing is grey, and a tap on it is answered.
+func TestTheMenuKeepsItsRows(t *testing.T) {
+	eachTable(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			b = together(t, g)
+		}
+		rows := func() (ids []string) {
+			b.Press("button:menu")
+			p, _ := b.Run()
+			for _, c := range b.Screen().Commands {
+				x, y, _ := p.Where(c.Spot())
+				ids = append(ids, fmt.Sprint(strings.Replace(c.ID, "locked", "undo", 1), x, y))
+			}
+			return ids
+		}
+		before, grey := rows(), 0
+		for _, c := range b.Screen().Commands {
+			if c.Idle && slices.Contains([]string{"undo", "redo", "rewind"}, c.ID) {
+				grey++
+				if b.Tap(c.Spot().String()); b.Screen().Toast == "" {
+					t.Errorf("%s says nothing", c.ID)
+				}
+			}
+		}
+		if grey == 0 {
+			t.Error("no row is grey when the game begins")
+		}
+		b.Press("button:close")
+		b.Press(b.Moves()[0])
+		b.Run()
+		if after := rows(); b.Screen().Panel == scene.MenuPanel && !slices.Equal(before, after) { // not the next person's
+			t.Errorf("the menu has the rows\n%v, and after a move\n%v", before, after)
 		}
 	})
 }

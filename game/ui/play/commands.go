@@ -10,20 +10,21 @@ import (
 func (p *Play) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.NoPanel, scene.MenuPanel:
-		return p.ofMoves()
+		return p.ofMoves(at)
 	case scene.RevealPanel:
 		return []desk.Command{p.desk.Said("seen", "menu.resume", true, p.desk.Close)}
 	}
 	return nil
 }
 
-func (p *Play) ofMoves() (list []desk.Command) {
+// ofMoves returns the commands about the last moves. In the menu, one that is not possible keeps its row.
+func (p *Play) ofMoves(at scene.Panel) (list []desk.Command) {
 	s := p.desk.Session()
 	if s.CanUndo() || s.Locked() == "" {
 		list = append(list, p.desk.Named("undo", p.Undo).IdleUnless(s.CanUndo()))
 	}
-	if s.CanRedo() {
-		list = append(list, p.desk.Named("redo", p.redo))
+	if s.CanRedo() || at == scene.MenuPanel {
+		list = append(list, p.desk.Named("redo", p.redo).IdleUnless(s.CanRedo()))
 	}
 	if s.Locked() != "" {
 		list = append(list, p.desk.Named("locked", p.locked))
@@ -43,8 +44,9 @@ func (p *Practice) Commands(at scene.Panel) []desk.Command {
 	switch {
 	case at == scene.PracticePanel:
 		return p.ofPractice()
-	case at == scene.MenuPanel && p.can(), at == scene.EndPanel && p.desk.Session().Practice() && p.can():
-		return []desk.Command{p.desk.Named("rewind", p.ask)}
+	case at == scene.MenuPanel && p.desk.Decided() == nil && !p.desk.Shared(),
+		at == scene.EndPanel && p.desk.Session().Practice() && p.can():
+		return []desk.Command{p.desk.Named("rewind", p.ask).IdleUnless(p.can())}
 	}
 	return nil
 }
