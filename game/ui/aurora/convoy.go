@@ -117,7 +117,7 @@ func (b *builder) car(who game.Seat, n int, load cargo) board.Column {
 		spot := voice.PlaceSpot(b.game, who, at)
 		p := board.Place{Spot: spot}
 		p.Place = art.Place{Kind: kind.String(), Torn: c.Damage>>at&1 != 0, Load: load.on[at].String(),
-			Ghost: load.ghost[at],
+			Ghost: load.ghost[at], Usual: load.ghost[at] && b.Asks && b.stows() && !b.stowing(at),
 			Fired: c.Fired>>at&1 != 0, Legal: b.Touchable(spot), Picked: b.Picked(spot) || b.stowing(at),
 			Hovered: b.Aimed(spot), Fresh: b.fresh(who, at)}
 		p.Ready = fire && p.Legal

@@ -16,6 +16,7 @@ type Place struct {
 	Fresh   bool   // in this moment
 	Load    string // the token that lies on it, "" for none
 	Ghost   bool   // the token is not there yet, but would be
+	Usual   bool   // a Ghost that would come there by itself: nothing that can be touched
 	Fired   bool   // a gun that has fired
 	Ready   bool   // a gun that can be fired
 	Zone    bool   // enemies fire at it
@@ -121,6 +122,9 @@ func (l *Place) marks(c *kit.Canvas, r kit.Rect) {
 			at := kit.Rect{X: r.MidX() + (float64(i)-1)*q*1.15 + q*0.08, Y: r.MidY() - q/2, W: q, H: q}
 			Sign(c, name, at, kit.Hex(0xFFE3B0).Fade(0.5))
 		}
+	case l.Load != "" && l.Usual:
+		Token(c, l.Load, r.Centred(size, size))
+		c.Fill(kit.Round(6*k), r.Inset(1), dark.Fade(0.55))
 	case l.Load != "" && l.Ghost:
 		c.Fill(kit.Round(6*k), r.Inset(1), Legal.Fade(0.2))
 		Token(c, l.Load, r.Centred(size, size))

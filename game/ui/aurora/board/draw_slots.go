@@ -2,6 +2,7 @@ package board
 
 import (
 	"math"
+	"slices"
 	"strconv"
 
 	"onelongnight/game/ui/aurora/art"
@@ -107,11 +108,32 @@ var or = art.Effect{Sign: "or", Color: art.Quiet}
 // bonusUpright paints the bonus of a slot in little room: an option or a sign in each line, as large as fits.
 func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 	lines := bonusLines(s.Bonus, d.f.Portrait || d.f.Narrow)
+	if len(lines) > 2 && r.H < float64(len(lines))*leastLine {
+		lines = signsAlone(lines)
+	}
 	for i, list := range lines {
 		high := r.H / math.Max(2, float64(len(lines)))
 		at := kit.Rect{X: r.X, Y: r.MidY() + high*(float64(i)-float64(len(lines))/2), W: r.W - 2, H: high}
 		art.Effects(d.Canvas, list, at, math.Min(16*d.f.S, high*0.92), false)
 	}
+}
+
+// leastLine is the least height of a line of signs, in CSS pixels.
+const leastLine = 10
+
+// signsAlone returns three lines of a bonus in at most two, without numbers: the prompt tells those before an
+// exploration.
+func signsAlone(lines [][]art.Effect) [][]art.Effect {
+	first, rest := slices.Concat(lines[:2]...), slices.Concat(lines[2:]...)
+	for _, list := range [...][]art.Effect{first, rest} {
+		for i := range list {
+			list[i].N = ""
+		}
+	}
+	if len(first)+len(rest) <= 5 { // three signs and what separates them
+		return [][]art.Effect{append(first, rest...)}
+	}
+	return [][]art.Effect{first, rest}
 }
 
 // bonusLines returns the signs of a bonus in lines: one for each effect, or for each option, the second after a

@@ -44,6 +44,7 @@ var places = []art.Place{{Kind: "free"}, {Kind: "cabin"}, {Kind: "hold"}, {Kind:
 	{Kind: "gun2"}, {Kind: "gun3"}, {Kind: "gun4"}, {Kind: "speed"}, {Kind: "food"}, {Kind: "fame1"}, {Kind: "fame2"},
 	{Kind: "eco"}, {Kind: "recycle"}, {Kind: "free", Load: "survivor"}, {Kind: "cabin", Load: "survivor"},
 	{Kind: "hold", Load: "food"}, {Kind: "free", Load: "ammo"}, {Kind: "free", Load: "fuel", Ghost: true},
+	{Kind: "free", Load: "ammo", Usual: true},
 	{Kind: "free", Torn: true}, {Kind: "free", Torn: true, Fresh: true}, {Kind: "gun2", Fired: true},
 	{Kind: "gun2", Ready: true}, {Kind: "armour", Zone: true}, {Kind: "armour", Legal: true}, {Kind: "hold",
 		Picked: true}}
