@@ -38,6 +38,9 @@ func (b *builder) end() *panel.End {
 	return end
 }
 
+// noBreak keeps a name and its number in one line.
+const noBreak = "\u00a0"
+
 // last says how the game ended when its rounds ended it (11.3): who is aboard, or that the ship has sailed.
 func (b *builder) last() string {
 	switch b.Session.Result().Why {
@@ -55,7 +58,7 @@ func (b *builder) last() string {
 	}
 	var saved []string
 	for i := range b.game.Seats() {
-		saved = append(saved, b.voice.Side(game.Seat(i))+" "+strconv.Itoa(b.View.PointsOf(game.Seat(i)).Goal))
+		saved = append(saved, b.voice.Side(game.Seat(i))+noBreak+strconv.Itoa(b.View.PointsOf(game.Seat(i)).Goal))
 	}
 	return b.T("end.aboard", "list", strings.Join(aboard, ", "), "saved", strings.Join(saved, ", "))
 }

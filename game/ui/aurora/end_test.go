@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -34,5 +35,23 @@ func TestWhoIsOutIsSaidToBeOut(t *testing.T) {
 	})
 	if outs == 0 {
 		t.Error("no convoy was out")
+	}
+}
+
+// TestNoNumberBeginsALine checks that what is said of the end keeps each number in the line of the name before it.
+func TestNoNumberBeginsALine(t *testing.T) {
+	parted, told := regexp.MustCompile(`\pL [0-9]`), 0
+	play(t, func(s *table.Session) {
+		p := newSkin(t, s).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.EndPanel}, 360, 640)
+		said := p.(*skin.Picture).Open.Panel.(*panel.End).Body
+		if strings.ContainsAny(said, "0123456789") {
+			told++
+		}
+		if at := parted.FindString(said); at != "" {
+			t.Errorf("a line may break at %q in %q", at, said)
+		}
+	})
+	if told == 0 {
+		t.Error("no number was said")
 	}
 }
