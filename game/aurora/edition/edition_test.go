@@ -141,3 +141,25 @@ func TestAloneTheJudgementIsCalibrated(t *testing.T) {
 	solo.Setups, solo.OnlyLate, solo.Told = []string{`{"map":"alpha"}`, `{"map":"beta"}`}, true, 100
 	solo.IsCalibrated(t)
 }
+
+// TestAWrongCardIsToldTheRightOne checks that the answer to a touch of another card than the one to explore names that
+// one.
+func TestAWrongCardIsToldTheRightOne(t *testing.T) {
+	texts, named := box.Missions.Texts()["en"], 0
+	for _, m := range box.Missions.Lessons() {
+		for i, step := range m.Steps {
+			if len(step.Moves) == 0 || !strings.HasPrefix(step.Moves[0][0], "explore ") {
+				continue
+			}
+			_, said, _ := strings.Cut(texts, m.WrongKey(i)+" = ")
+			said, _, _ = strings.Cut(strings.ToLower(said), "\n")
+			card := strings.FieldsFunc(step.Points[0].ID, func(r rune) bool { return r == '-' })
+			if named++; !strings.Contains(said, card[0]) && !strings.Contains(said, "container") {
+				t.Errorf("%s: to a touch of a card other than %v it is said %q", m.WrongKey(i), card, said)
+			}
+		}
+	}
+	if named == 0 {
+		t.Error("no lesson explores")
+	}
+}
