@@ -201,8 +201,8 @@ func TestTheAutomaDoesWhatIsSaidNext(t *testing.T) {
 		s := Begin(t, `{"seats":1}`, fmt.Sprint("next", n))
 		for a := range uitest.Wander(t, s, fmt.Sprint("next", n)) {
 			k, from := newSkin(t, s), s.StepCount()
-			p := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Peek: table.KindPile.Spot("automa")}, 1280,
-				720).(*skin.Picture)
+			screen := &scene.Screen{TextScale: 1, Peek: table.KindPile.Spot("automa")}
+			p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
 			if p.Open.Tip == nil {
 				t.Fatal("the Automa has no tip")
 			}

@@ -318,8 +318,8 @@ func TestTheCrewIsSeen(t *testing.T) {
 	}
 }
 
-// TestALessonLeavesTheConvoyInSight checks that what a lesson says about a slot and the crew hides nothing of the convoy
-// in a small window, though its words take three lines.
+// TestALessonLeavesTheConvoyInSight checks that what a lesson says about a slot and the crew hides nothing of the
+// convoy in a small window, though its words take three lines.
 func TestALessonLeavesTheConvoyInSight(t *testing.T) {
 	s := Begin(t, `{"seats":1}`, "convoy")
 	if err := s.Sit(0); err != nil {

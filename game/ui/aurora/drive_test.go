@@ -248,8 +248,8 @@ func priced(t *testing.T, f *board.Layout, when string) {
 	}
 }
 
-// TestAPlayableObjectIsLitBesideTheMap checks that an object that can be played while one drives is not painted over: in
-// a wide window it is about as bright as a survivor in Action at the table.
+// TestAPlayableObjectIsLitBesideTheMap checks that an object that can be played while one drives is not painted over in
+// a wide window.
 func TestAPlayableObjectIsLitBesideTheMap(t *testing.T) {
 	s := From(t, strings.Replace(near, `"fuel":3,`, `"fuel":3,"objects":["nitrous"],`, 1))
 	for _, size := range [][2]float64{{821, 462}, {1280, 720}} {
