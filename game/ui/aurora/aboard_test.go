@@ -153,10 +153,10 @@ func TestThePointsOfTheEndAreWhole(t *testing.T) {
 // crew made it.
 func TestTheEndSaysWhyItCame(t *testing.T) {
 	for _, x := range []struct{ position, why, crew string }{
-		{near, "Aboard the Aurora: Red. That ended the game, and each healthy survivor is a point: Red 1, Automa 2. ",
-			"The crew that made it"},
+		{near, "Aboard the Aurora: Red. That ended the game, and each healthy survivor is a point: Red\u00a01, " +
+			"Automa\u00a02. ", "The crew that made it"},
 		{strings.NewReplacer(`"round":3`, `"round":6`, `"aurora":3`, `"aurora":6`, `"fuel":3`, `"fuel":1`).Replace(near),
-			"Nobody reached the Aurora: she sailed after round 6. ", "Your crew, left behind"},
+			"Nobody reached the Aurora: she sailed after round\u00a06. ", "Your crew, left behind"},
 		{strings.NewReplacer(`"space":2,`, `"space":26,`, `"space":16`, `"space":9`).Replace(near),
 			"Aboard the Aurora: Automa. ", "Your crew, left behind"},
 	} {

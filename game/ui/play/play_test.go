@@ -77,7 +77,7 @@ func TestTheCurtain(t *testing.T) {
 func TestPracticeIsAskedFor(t *testing.T) {
 	p, f, told, b := deal(t)
 	practice := play.NewPractice(b.Needs, f, told, p)
-	if len(practice.Commands(scene.MenuPanel)) != 0 {
+	if list := practice.Commands(scene.MenuPanel); len(list) != 1 || !list[0].Idle {
 		t.Error("there is a turn to go back to before any was made")
 	}
 	p.Do(b.FirstMove())
