@@ -177,7 +177,8 @@ func TestAdviceIsTrue(t *testing.T) {
 		{`"hand":["combat-module-1"],`, "", "your lead is harder to overtake"}, // the hidden card may be a module
 		{"", `"ravaged":[2,3]`, "your lead is harder to overtake"},             // the city falls after this battle
 	} {
-		_, s := gametest.Load(t, think.Rules{}, strings.NewReplacer("%HAND%", x.hand, "%RAVAGED%", x.ravaged).Replace(lead))
+		position := strings.NewReplacer("%HAND%", x.hand, "%RAVAGED%", x.ravaged).Replace(lead)
+		_, s := gametest.Load(t, think.Rules{}, position)
 		kid, err := think.Rules{}.ParseMove("play kid 2")
 		if err != nil {
 			t.Fatal(err)

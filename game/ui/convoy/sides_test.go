@@ -123,8 +123,8 @@ func TestNobodyWinsBeforeTheOutpostHasAttacked(t *testing.T) {
 	}
 }
 
-// TestAVictoryIsNoLoss checks that the district that is ravaged after a battle the Outpost won is shown as the price of it
-// (4.10), by the words and the colour of the stamp, and to Moloch as nothing that it has taken.
+// TestAVictoryIsNoLoss checks that the district that is ravaged after a battle the Outpost won is shown as the price of
+// it (4.10), by the words and the colour of the stamp, and to Moloch as nothing that it has taken.
 func TestAVictoryIsNoLoss(t *testing.T) {
 	for _, viewer := range []game.Seat{rules.Outpost, rules.Moloch} {
 		if stamp, spared := wonStamp(t, viewer); stamp != "Ravaged anyway" || !spared {

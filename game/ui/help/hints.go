@@ -102,8 +102,8 @@ func (h *Hints) best(said bot.Advice) *proposal {
 	return proposed(h.desk.Session(), h.desk.Offer().Voice, said.Plans[0])
 }
 
-// settle shows the hint after deeper thought, or the first one if there was no answer. A hint goes on with what the last
-// one began if nothing else is clearly better: two that contradict each other help nobody.
+// settle shows the hint after deeper thought, or the first one if there was no answer. A hint goes on with what the
+// last one began if nothing else is clearly better: two that contradict each other help nobody.
 func (h *Hints) settle(said bot.Advice, err error) {
 	if best := h.best(said); err == nil && best != nil {
 		h.first = best

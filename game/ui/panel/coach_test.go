@@ -76,8 +76,8 @@ func TestTheCoachStaysWithinAStep(t *testing.T) {
 	}
 }
 
-// TestALowWindowGivesTheTitleNoLine: on a small phone a step of a lesson takes less room than its title on a line of its
-// own would, and title and box lie within the window, clear of what they are about.
+// TestALowWindowGivesTheTitleNoLine: on a small phone a step of a lesson takes less room than its title on a line of
+// its own would, and title and box lie within the window, clear of what they are about.
 func TestALowWindowGivesTheTitleNoLine(t *testing.T) {
 	of := table.KindCard.Spot("one")
 	var hits scene.Hits

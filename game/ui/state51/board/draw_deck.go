@@ -94,7 +94,7 @@ func (d *drawing) ticket() {
 // in the smallest letters does not count, see way.
 func (d *drawing) wayStyle(t *Ticket) kit.Style {
 	st := title(0, text)
-	st.Squeeze = 0.74
+	st.Squeeze = 0.66 // narrow letters, for Hungarian, rather than none
 	for i, r := range d.f.Lanes {
 		in := d.f.wayIn(r, d.f.Fares[i])
 		if i == 0 {
