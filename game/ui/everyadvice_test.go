@@ -139,96 +139,92 @@ func TestNoTouchMovesTheGameWhileItIsAsked(t *testing.T) {
 				}
 				b.bare()
 			}
-			moves := b.Moves()
-			b.Press(moves[n%len(moves)])
+			b.goOn(n)
+		}
+	})
+}
+
+// eachAdvised runs a test at every table where advice can be had, in windows of three sizes: others are laid out as one
+// of these.
+func eachAdvised(t *testing.T, test func(t *testing.T, g every.Game, b *bench)) {
+	for _, size := range windowSizes[:3] {
+		eachTable(t, func(t *testing.T, g every.Game) {
+			if b := counselled(t, g); b != nil {
+				b.W, b.H = size[0], size[1]
+				test(t, g, b)
+			}
+		})
+	}
+}
+
+// size is that of the window.
+func (b *bench) size() [2]float64 { return [2]float64{b.W, b.H} }
+
+// goOn makes one of the moves that are possible, the next one at each turn n.
+func (b *bench) goOn(n int) {
+	moves := b.Moves()
+	b.Press(moves[n%len(moves)])
+	b.proceed()
+}
+
+// TestASecondTouchOfDoItDoesNoMore: whatever button stands there then is not meant.
+func TestASecondTouchOfDoItDoesNoMore(t *testing.T) {
+	eachAdvised(t, func(t *testing.T, g every.Game, b *bench) {
+		for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
+			b.advised()
+			x, y, _ := b.at(table.KindButton.Spot("do-it"))
+			b.App.Tap(x, y)
+			b.Run()
+			made := len(b.session(g).Record().Moves)
+			b.App.Tap(x, y)
+			b.Run()
+			if now := b.session(g).Record().Moves; len(now) != made {
+				t.Errorf("%v: a second touch made %v", b.size(), now[made:])
+			}
+			if b.offers("close") { // it told of something
+				b.Press("button:close")
+			}
 			b.proceed()
 		}
 	})
 }
 
-// TestASecondTouchOfDoItDoesNoMore: whatever button stands there then is not meant.
-func TestASecondTouchOfDoItDoesNoMore(t *testing.T) {
-	for _, size := range windowSizes[:3] { // the others are laid out as one of these
-		eachTable(t, func(t *testing.T, g every.Game) {
-			b := counselled(t, g)
-			if b == nil {
-				return
-			}
-			b.W, b.H = size[0], size[1]
-			for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
-				b.advised()
-				x, y, _ := b.at(table.KindButton.Spot("do-it"))
-				b.App.Tap(x, y)
-				b.Run()
-				made := len(b.session(g).Record().Moves)
-				b.App.Tap(x, y)
-				b.Run()
-				if now := b.session(g).Record().Moves; len(now) != made {
-					t.Errorf("%v: a second touch made %v", size, now[made:])
-				}
-				if b.offers("close") { // it told of something
-					b.Press("button:close")
-				}
-				b.proceed()
-			}
-		})
-	}
-}
-
 // TestClosingAHintTakesNothingBack: where a hint was closed no button stands after it that takes back a move or makes
 // one, so a second tap there, however late, does no harm.
 func TestClosingAHintTakesNothingBack(t *testing.T) {
-	for _, size := range windowSizes[:3] {
-		eachTable(t, func(t *testing.T, g every.Game) {
-			b := counselled(t, g)
-			if b == nil {
-				return
+	eachAdvised(t, func(t *testing.T, g every.Game, b *bench) {
+		for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
+			b.advised()
+			x, y, _ := b.at(table.KindButton.Spot("close"))
+			b.Press("button:close")
+			p, _ := b.Run()
+			if spot, ok := p.At(x, y); ok && spot.Kind == table.KindButton && spot.ID != "hint" {
+				t.Errorf("%v: %s stands where a hint was closed", b.size(), spot)
 			}
-			b.W, b.H = size[0], size[1]
-			for n := 0; n < 4 && b.Screen().Panel != scene.EndPanel; n++ {
-				b.advised()
-				x, y, _ := b.at(table.KindButton.Spot("close"))
-				b.Press("button:close")
-				p, _ := b.Run()
-				if spot, ok := p.At(x, y); ok && spot.Kind == table.KindButton && spot.ID != "hint" {
-					t.Errorf("%v: %s stands where a hint was closed", size, spot)
-				}
-				moves := b.Moves()
-				b.Press(moves[n%len(moves)])
-				b.proceed()
-			}
-		})
-	}
+			b.goOn(n)
+		}
+	})
 }
 
 // TestButtonsKeepTheirOrderWhileTheyAreWeighed: who asks "why not" finds the buttons in the order in which they were.
 func TestButtonsKeepTheirOrderWhileTheyAreWeighed(t *testing.T) {
-	for _, size := range windowSizes[:3] {
-		eachTable(t, func(t *testing.T, g every.Game) {
-			b := counselled(t, g)
-			if b == nil {
-				return
+	eachAdvised(t, func(t *testing.T, g every.Game, b *bench) {
+		for n := 0; n < 8 && b.Screen().Panel != scene.EndPanel; n++ {
+			before := b.row(g)
+			b.advised()
+			b.Press("button:why-not")
+			weighed := b.row(g)
+			in := func(other []string) func(string) bool {
+				return func(id string) bool { return !slices.Contains(other, id) }
 			}
-			b.W, b.H = size[0], size[1]
-			for n := 0; n < 8 && b.Screen().Panel != scene.EndPanel; n++ {
-				before := b.row(g)
-				b.advised()
-				b.Press("button:why-not")
-				weighed := b.row(g)
-				in := func(other []string) func(string) bool {
-					return func(id string) bool { return !slices.Contains(other, id) }
-				}
-				one, two := slices.DeleteFunc(slices.Clone(before), in(weighed)), slices.DeleteFunc(weighed, in(before))
-				if !slices.Equal(one, two) {
-					t.Errorf("%v: the buttons are %v, and while they are weighed %v", size, one, two)
-				}
-				b.bare()
-				moves := b.Moves()
-				b.Press(moves[n%len(moves)])
-				b.proceed()
+			one, two := slices.DeleteFunc(slices.Clone(before), in(weighed)), slices.DeleteFunc(weighed, in(before))
+			if !slices.Equal(one, two) {
+				t.Errorf("%v: the buttons are %v, and while they are weighed %v", b.size(), one, two)
 			}
-		})
-	}
+			b.bare()
+			b.goOn(n)
+		}
+	})
 }
 
 // row lists the buttons of moves that are in sight, from the top and the left.
@@ -269,9 +265,7 @@ func TestTheWayOutStaysInSight(t *testing.T) {
 				}
 				b.bare()
 			}
-			moves := b.Moves()
-			b.Press(moves[n%len(moves)])
-			b.proceed()
+			b.goOn(n)
 		}
 	})
 }
