@@ -47,7 +47,40 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	case state51.DoDone:
 		return s.T("advise.done")
 	}
-	return s.T("advise.best", "what", s.Label(v, plan[0]))
+	return s.adviseChoice(v, plan[0])
+}
+
+// adviseChoice is Advise for what is not an action: the answers to the game's questions, and dropping and storing.
+func (s *Speaker) adviseChoice(v *state51.View, m game.Move) string {
+	act := state51.ActOf(m)
+	card := s.Card(state51.Card(act.A))
+	switch act.Verb {
+	case state51.DoDiscard:
+		return s.T("advise.discard", "card", card)
+	case state51.DoTakeDeck:
+		return s.T("advise.deck")
+	case state51.DoStrike:
+		return s.T("advise.strike", "card", card)
+	case state51.DoDrop:
+		if v.Ask == state51.AskRoom {
+			return s.T("advise.room", "card", card)
+		}
+		return s.T("advise.drop", "card", card)
+	case state51.DoGive:
+		return s.T("advise.give", "card", card)
+	case state51.DoStore, state51.DoKeepResource:
+		key := "advise.store"
+		if v.Reached() { // no dawn follows
+			key = "advise.store.last"
+		}
+		return s.T(key, "good", s.Good(state51.Good(act.A), 1))
+	case state51.DoPlace:
+		gain := s.game.Data().Of(state51.Card(act.A)).Effect.Gain
+		return s.T("advise.place", "card", card, "good", s.Good(state51.Good(act.B), 1), "goods", s.Goods(gain))
+	case state51.DoRob:
+		return s.T("advise.rob", "side", s.Side(game.Seat(act.A)), "good", s.Good(state51.Good(act.B), 1))
+	}
+	return s.T("advise.pay", "what", s.Label(v, m)) // what is left is what something is paid with
 }
 
 // Briefly implements table.Adviser. It says nothing, as a move's label is short enough.

@@ -1,0 +1,36 @@
+package voice_test
+
+import (
+	"testing"
+
+	"onelongnight/game"
+	"onelongnight/game/gametest"
+	"onelongnight/game/state51"
+	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/voice"
+)
+
+// TestAdviceOnChoices checks that advice on what is no action of its own says what speaks for it, and in the last round
+// only what still counts.
+func TestAdviceOnChoices(t *testing.T) {
+	g := gametest.Open(t, think.Rules{}, `{"seats":2}`)
+	v := g.New(game.Seed{}).View(0).(*state51.View)
+	speaker, d := voice.English().For(g), state51.Rules{}.Data()
+	factory, market := uint8(d.Card("factory")), uint8(d.Card("market"))
+	advise := func(act state51.Act, want string) {
+		t.Helper()
+		if got := speaker.Advise(v, []game.Move{act.Move()}); got != want {
+			t.Errorf("%q, not %q", got, want)
+		}
+	}
+	advise(state51.Act{Verb: state51.DoDrop, A: factory}, "**Drop Factory:** its slot is free for something better.")
+	v.Ask = state51.AskRoom
+	advise(state51.Act{Verb: state51.DoDrop, A: factory}, "**Factory goes:** what stays is worth more.")
+	advise(state51.Act{Verb: state51.DoStrike, A: market}, "**Strike Market:** no rival gets it then.")
+	store := state51.Act{Verb: state51.DoStore, A: uint8(state51.Brick)}
+	advise(store, "**Store 1 brick:** it outlasts the night.")
+	v.Seats[1].VP = state51.WinningVP
+	advise(store, "**Store 1 brick:** nobody can steal it there.")
+	advise(state51.Act{Verb: state51.DoRob, A: 1, B: uint8(state51.Fuel)},
+		"**Steal 1 fuel from "+speaker.Side(1)+":** one more for you, one less for them.")
+}
