@@ -41,7 +41,7 @@ func (b *builder) Panel() panel.Panel {
 		}
 	case scene.FigurePanel:
 		switch {
-		case about.ID == raceID:
+		case about == board.Race:
 			return b.racePanel()
 		case about == board.Face && b.model.Ticket != nil:
 			return b.facePanel()

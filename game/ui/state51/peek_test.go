@@ -9,6 +9,7 @@ import (
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
+	"onelongnight/game/ui/state51/board"
 )
 
 // TestTheHandPeeks checks that on a phone part of the hand is visible and can be touched while a card is open with all
@@ -78,3 +79,17 @@ func TestNoHandIsCutAboveNothing(t *testing.T) {
 
 // low reports whether a button is at the foot of a phone.
 func low(at panel.ButtonPlace) bool { return at.Rect.Y > 560 }
+
+// TestTheBasesStarIsExplained checks that touching the points that lie on the base opens everybody's points by what
+// brings them, as they are not the total beside the emblem.
+func TestTheBasesStarIsExplained(t *testing.T) {
+	for _, size := range windows {
+		w, _ := resumed(t, from(t, []byte(crowded)), "speed=0 tips=off", size)
+		p, _ := w.Run()
+		_, f := look.LaidOut(p)
+		w.App.Tap(f.Base.VP.MidX(), f.Base.VP.MidY())
+		if w.Run(); w.Screen().Panel != scene.FigurePanel || w.Screen().About != board.Race {
+			t.Errorf("%v: a touch of the base's star opens panel %v about %v", size, w.Screen().Panel, w.Screen().About)
+		}
+	}
+}

@@ -9,10 +9,11 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/state51/board"
 )
 
-// IDs of panels about numbers: the next production, and everybody's points.
-const dawnID, raceID = "dawn", "race"
+// dawnID is the panel about the next production.
+const dawnID = "dawn"
 
 // deckSpot and discardSpot are the piles.
 var (
@@ -24,7 +25,7 @@ var (
 func (b *builder) Sights() []scene.Sight {
 	var list skin.Sights
 	counts := b.T("sight.counts")
-	list.Add(counts, table.KindFigure.Spot(raceID), b.race())
+	list.Add(counts, board.Race, b.race())
 	dawn := b.T("board.dawn.none")
 	if !b.View.Reached() {
 		dawn = b.T("sight.dawn", "goods", b.voice.Goods(foresee.Sum(foresee.Dawn(b.View, b.View.Who))))

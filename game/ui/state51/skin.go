@@ -41,7 +41,7 @@ func (k *Skin) Opens(spot table.Spot) scene.Panel {
 			return scene.CardPanel
 		}
 	case table.KindFigure:
-		if spot.ID == dawnID || spot.ID == raceID || spot == board.Face {
+		if spot.ID == dawnID || spot == board.Race || spot == board.Face {
 			return scene.FigurePanel
 		}
 	case table.KindButton:

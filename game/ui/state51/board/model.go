@@ -239,6 +239,9 @@ var Places = table.KindButton.Spot("redevelop")
 // Face is the picture of an open card on a phone: touching it reads the card.
 var Face = table.KindFigure.Spot("face")
 
+// Race is everybody's points, by what brings them: touching the scale of the bar or a base's own points opens it.
+var Race = table.KindFigure.Spot("race")
+
 // Lane is the line of one way.
 type Lane struct {
 	Way     Way

@@ -11,7 +11,7 @@ import (
 
 // race returns the place of the race in the bar.
 func (f *Layout) race() layout.Node {
-	return layout.Leaf(&f.Race).Of(table.KindFigure.Spot("race")).Grows()
+	return layout.Leaf(&f.Race).Of(Race).Grows()
 }
 
 func (f *Layout) pile(at *kit.Rect, name string) layout.Node {

@@ -93,7 +93,7 @@ func (f *Layout) baseUpright(s *Seat) layout.Node {
 	u, b := f.S, &f.Base
 	const bare, priced, token = 126, 182, 23 // widths of points with contacts, without and with prices, and of a token
 	n := float64(len(s.Tokens) + len(s.Stores))
-	contacts := layout.Row(0, layout.Equal(2*u, f.contacts(s)...).Grows(), layout.Leaf(&b.VP).Fixed(38*u))
+	contacts := layout.Row(0, layout.Equal(2*u, f.contacts(s)...).Grows(), layout.Leaf(&b.VP).Of(Race).Fixed(38*u))
 	low := layout.Row(0, f.tokens(s, 1.25).Between(n*token*u, n*token*u).Grows(), contacts.Between(bare*u, priced*u))
 	return layout.Row(0, layout.Leaf(&b.Head).Of(s.Spot).Fixed(76*u), layout.Column(0,
 		layout.Equal(0, f.goods(s)...).Pad(4*u, 0).Grows(), low.Pad(5*u, 1).Grows()).Grows()).

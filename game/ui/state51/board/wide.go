@@ -66,7 +66,7 @@ func (f *Layout) settlement(m *Model) layout.Node {
 // base returns the base: its head, the goods, the tokens, the contacts.
 func (f *Layout) base(s *Seat) layout.Node {
 	b := &f.Base
-	line := layout.Row(0, f.tokens(s, 1.15).Shares(0.76), layout.Leaf(&b.VP).Shares(0.24))
+	line := layout.Row(0, f.tokens(s, 1.15).Shares(0.76), layout.Leaf(&b.VP).Of(Race).Shares(0.24))
 	return layout.Column(0, layout.Leaf(&b.Head).Of(s.Spot).Shares(0.26),
 		layout.Equal(0, f.goods(s)...).Pad(3, 2).Shares(0.26), line.Pad(f.Unit(8, 4), 0).Shares(0.18),
 		layout.Equal(f.Unit(4, 2), f.contacts(s)...).Pad(f.Unit(5, 3), f.Unit(5, 3)).Shares(0.25)).Pad(3, 3).To(&b.Rect)
