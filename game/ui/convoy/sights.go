@@ -119,7 +119,7 @@ func (b *builder) tallySight(y *board.Tally, city string) scene.Sight {
 func (b *builder) recentSights() []scene.Sight {
 	var list []scene.Sight
 	first, _ := b.Session.Steps()
-	for _, l := range slices.Backward(b.Told()) {
+	for _, l := range slices.Backward(b.Logged()) {
 		if len(list) == len(b.model.Log.Lines) {
 			break
 		}

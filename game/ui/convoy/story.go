@@ -14,12 +14,12 @@ const logLines = 12
 
 // story gives the board the last sentences, and marks the units that are new or changed since the person's last move.
 func (b *builder) story() {
-	lines := b.Told()
-	since := min(b.Screen.Since, len(lines))
+	told, lines := b.Told(), b.Logged()
+	since := min(b.Screen.Since, len(told))
+	for _, l := range told[since:] {
+		b.freshen(l)
+	}
 	for i, l := range lines {
-		if i >= since {
-			b.freshen(l)
-		}
 		if b.dull(l.Event) {
 			continue
 		}

@@ -90,9 +90,18 @@ func (b *Base[V]) Told() []table.Line {
 	return lines
 }
 
-// Latest returns the last sentences of the log up to the moment shown, at most so many.
-func (b *Base[V]) Latest(most int) []string {
+// Logged is Told for a log beside the prompt: it leaves out a last sentence that the prompt says meanwhile.
+func (b *Base[V]) Logged() []table.Line {
 	told := b.Told()
+	if n := len(told); b.Past != nil && !b.Asks && n > 0 && told[n-1].Text == b.Said() {
+		return told[:n-1]
+	}
+	return told
+}
+
+// Latest returns the texts of the last sentences of Logged, at most so many.
+func (b *Base[V]) Latest(most int) []string {
+	told := b.Logged()
 	var list []string
 	for _, line := range told[max(0, len(told)-most):] {
 		list = append(list, line.Text)

@@ -26,9 +26,7 @@ type builder struct {
 func (l *builder) Build() {
 	m := &l.model
 	m.Prompt.Heading, m.Prompt.Lines = l.Voice.Prompt(l.View)
-	for _, line := range l.Told() {
-		m.Log.Lines = append(m.Log.Lines, line.Text)
-	}
+	m.Log.Lines = l.Latest(100)
 	m.Hand = furniture.Cards{Up: -1, W: 124, H: 172, Scroll: l.Screen.Scroll.Hand}
 	for i, c := range l.View.Own() {
 		spot := table.KindCard.Spot(strconv.Itoa(c))
@@ -238,5 +236,25 @@ func TestCopies(t *testing.T) {
 	firsts, counts := skin.Copies([]string{"pub", "bar", "pit", "market"}, func(s string) byte { return s[0] })
 	if !slices.Equal(firsts, []string{"pub", "bar", "market"}) || !slices.Equal(counts, []int{2, 1, 1}) {
 		t.Errorf("%v %v", firsts, counts)
+	}
+}
+
+// TestTheLogDoesNotRepeatThePrompt checks that while a past moment is shown the log leaves out the sentence about it,
+// which the prompt says, and has it again once the viewer is asked.
+func TestTheLogDoesNotRepeatThePrompt(t *testing.T) {
+	s := begin(t)
+	for range 4 {
+		if err := s.Play(s.LegalMoves()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	first, steps := s.Steps()
+	told := s.Lines()[len(s.Lines())-1].Text
+	for _, asks := range []bool{false, true} {
+		at := scene.Scene{Session: s, Past: steps, Fresh: 1, Until: first + len(steps), Asks: asks}
+		lines := paint(at, scene.Screen{}).Table.(*tableLayout).model.Log.Lines
+		if got := slices.Contains(lines, told); got != asks || len(lines) == 0 {
+			t.Errorf("asked: %v, the log has %q: %v, of %d lines", asks, told, got, len(lines))
+		}
 	}
 }
