@@ -26,12 +26,16 @@ func meet(flags *flag.FlagSet, args []string) error {
 	ladder := flags.Bool("ladder", false, "play a round robin")
 	claims := flags.Bool("claims", false, "play what the computer player promises")
 	measure := flags.String("measure", "", "measure what else is known of the game, at this level, in so many deals")
+	calibrate := flags.String("calibrate", "", "compare chances told with games won, of this level in so many deals")
 	asJSON := flags.Bool("json", false, "report as JSON")
 	if err := flags.Parse(args); err != nil {
 		return err
 	}
 	if *measure != "" {
 		return measured(*name, *measure, *deals)
+	}
+	if *calibrate != "" {
+		return calibrated(*name, *setup, *calibrate, *seed, *deals, *asJSON)
 	}
 	return match(*name, *setup, flags.Args(), *deals, *seed, *sprt, *ladder, *claims, *asJSON)
 }
@@ -123,6 +127,19 @@ func measured(name, level string, games int) error {
 		}
 	}
 	return nil
+}
+
+// calibrated prints how often games of a level against itself were won that were given some chance.
+func calibrated(name, setup, level, seed string, games int, asJSON bool) error {
+	work, err := measuredBy(name, setup)
+	if err != nil {
+		return err
+	}
+	c, err := arena.Calibrate(work.Setups, work.Levels, level, seed, games)
+	if err != nil {
+		return err
+	}
+	return show(asJSON, c, c.Text())
 }
 
 func checkClaims(work lab.Work, seed string) error {

@@ -4,6 +4,7 @@
 //	lab arena -sprt 0,20 net net@FILE     a match until the test has a verdict
 //	lab arena -ladder random heuristic-v1 4 5   a round robin, the first is 0 Elo
 //	lab arena -claims                     the matches the computer player promises
+//	lab arena -calibrate 5                chances told beside games won, here of level 5
 //	lab arena -measure 5                  what else is known of the play of a game, here at level 5
 //
 //	lab train                             make what is learned by play anew
