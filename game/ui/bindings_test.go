@@ -133,7 +133,7 @@ func TestAGamepadIsBound(t *testing.T) {
 	if hello := "A: choose · B: back · X: explain · Y: hint · Menu: menu"; !slices.Contains(b.Said, hello) {
 		t.Errorf("said is %q", b.Said)
 	}
-	b.Press("button:keys")
+	b.Press("button:settings", "button:keys")
 	if keyOf(b, "log") != "View" || keyOf(b, "hint") != "Y" || keyOf(b, "turn.step") != "RB" ||
 		keyOf(b, "recap") != "" {
 		t.Errorf("the log has %q, the hint %q, turning %q, what happened %q", keyOf(b, "log"), keyOf(b, "hint"),

@@ -13,7 +13,7 @@ var order = map[scene.Panel][]string{
 	scene.NoPanel: {"menu", "log", "mute", "ask", "pause", "run", "step", "set-speed-", "skip",
 		"cancel", "undo", "hint", "lesson-skip", "recap", "locked", "redo", "zoom-"},
 	scene.MenuPanel: {"close", "hint", "lesson-skip", "recap", "unsaved", "log", "primer", "rules", "games",
-		"settings", "mute", "undo", "locked", "rewind", "redo", "concede", "fullscreen", "window", "keys", "title",
+		"settings", "mute", "undo", "locked", "rewind", "redo", "concede", "fullscreen", "window", "title",
 		"seal", "shelf"},
 	scene.TitlePanel: {"continue", "lessons", "play-", "setup", "ways", "level-", "shelf", "primer", "rules", "unsaved",
 		"games", "settings", "mute", "credits", "fullscreen", "window", "update"},

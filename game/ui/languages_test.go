@@ -128,7 +128,7 @@ var views = []struct {
 	presses []string
 }{
 	{"table", nil}, {"menu", []string{"button:menu"}}, {"settings", []string{"button:menu", "button:settings"}},
-	{"keys", []string{"button:menu", "button:keys"}},
+	{"keys", []string{"button:menu", "button:settings", "button:keys"}},
 	{"log", []string{"button:log"}}, {"give up", []string{"button:menu", "button:concede"}},
 	{"robot", []string{"piece:hunter-1"}}, {"building", []string{"piece:emp-launcher"}},
 	{"place", []string{"place:2"}}, {"deck", []string{"pile:moloch-deck"}}, {"own deck", []string{"pile:outpost-deck"}},

@@ -262,7 +262,7 @@ func TestOnlyAFieldZooms(t *testing.T) {
 	}
 	for of, want := range []bool{false, true} {
 		b := tinyLook(t, of, quick)
-		b.Press([]string{"button:play-first", "button:play-calm"}[of], "button:menu", "button:keys")
+		b.Press([]string{"button:play-first", "button:play-calm"}[of], "button:menu", "button:settings", "button:keys")
 		if got := keyOf(b, "zoom.in") == "+"; got != want {
 			t.Errorf("game %d has a key to zoom: %v", of, got)
 		}

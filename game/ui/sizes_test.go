@@ -20,7 +20,7 @@ func TestEverySizeOfWindow(t *testing.T) {
 	sizes := []float64{1, 2, 20, 40, 41, 75, 144, 256, 340, 480, 690, 800, 1280, 3000}
 	views := map[string][]string{
 		"table": nil, "menu": {"button:menu"}, "settings": {"button:menu", "button:settings"},
-		"keys": {"button:menu", "button:keys"},
+		"keys": {"button:menu", "button:settings", "button:keys"},
 		"log":  {"button:log"}, "give up": {"button:menu", "button:concede"}, "piece": {"piece:hunter-1"},
 		"place": {"place:2"},
 		"pile":  {"pile:outpost-deck"}, "figure": {"figure:forecast-2-moloch"},

@@ -60,7 +60,7 @@ func TestAxeFindsNothing(t *testing.T) {
 				t.Logf("%d screens", seen)
 				return
 			}
-			through("button:menu", "button:settings", "button:close", "button:keys", "button:close", "button:close",
+			through("button:menu", "button:settings", "button:keys", "button:close", "button:close", "button:close",
 				"button:log", "button:close",
 				"place:2", "button:close", "pile:moloch-deck", "button:close", "figure:stand", "button:close")
 			page.Press(first(page, "card:"))

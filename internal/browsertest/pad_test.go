@@ -149,7 +149,7 @@ func TestAGamepadPlays(t *testing.T) {
 				return
 			}
 			g.press(padMenu)
-			h.until("button:keys")
+			h.until("button:settings")
 			g.press(padB)
 			h.wait()
 			g.press(padStick)
@@ -163,6 +163,8 @@ func TestAGamepadPlays(t *testing.T) {
 			page.Eval(`testPad.connect('DualSense Wireless Controller (STANDARD GAMEPAD Vendor: 054c)')`, nil)
 			g.seen()
 			g.press(padMenu)
+			h.until("button:settings")
+			page.Press("button:settings")
 			h.until("button:keys")
 			page.Press("button:keys")
 			h.until("button:key-hint")

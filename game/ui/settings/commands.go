@@ -36,17 +36,18 @@ func (p *Preferences) ofLevels() (list []desk.Command) {
 	return list
 }
 
-// Commands returns the screen of keys, and the menu's way to it.
+// Commands returns the screen of keys, and the way to it at the end of the settings.
 func (b *Bindings) Commands(at scene.Panel) []desk.Command {
 	switch at {
 	case scene.KeysPanel:
 		return append(b.ofKeys(), b.desk.Shut())
-	case scene.MenuPanel:
+	case scene.SettingsPanel:
 		keys := b.desk.Opener("keys", scene.KeysPanel)
 		if b.pad != desk.NoPad {
 			keys.Label = b.desk.T("menu.pad")
 		}
-		return []desk.Command{keys}
+		keys.Row, keys.Label = keys.Label, b.desk.T("set.keys")
+		return []desk.Command{keys, b.desk.Shut()}
 	}
 	return nil
 }

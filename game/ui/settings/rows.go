@@ -78,12 +78,7 @@ func (p *Preferences) ofSettings() []desk.Command {
 		}
 		list = append(list, p.row(choice)...)
 	}
-	if p.desk.Session() == nil || p.desk.Holds(scene.TitlePanel) || p.desk.OnShelf() { // elsewhere it is in the menu
-		keys := p.desk.Opener("keys", scene.KeysPanel)
-		keys.Row, keys.Label = keys.Label, p.desk.T("set.keys")
-		list = append(list, keys)
-	}
-	return append(list, p.desk.Shut())
+	return list
 }
 
 func (p *Preferences) ofSetup() []desk.Command {

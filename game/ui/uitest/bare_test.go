@@ -80,8 +80,8 @@ func TestPanelsOpenAndClose(t *testing.T) {
 		press string
 		want  scene.Panel
 	}{
-		{"button:menu", scene.MenuPanel}, {"button:settings", scene.SettingsPanel}, {"button:close", scene.MenuPanel},
-		{"button:keys", scene.KeysPanel},
+		{"button:menu", scene.MenuPanel}, {"button:settings", scene.SettingsPanel},
+		{"button:keys", scene.KeysPanel}, {"button:close", scene.SettingsPanel},
 		{"button:close", scene.MenuPanel}, {"button:close", scene.NoPanel}, {"button:log", scene.LogPanel},
 		{"button:close", scene.NoPanel},
 		{"button:menu", scene.MenuPanel}, {"button:concede", scene.ConcedePanel},

@@ -41,7 +41,7 @@ func draw(g *gallery.Gallery) {
 		of(1, "walk-whole", "", "button:play-calm", "move", "button:zoom-out", "button:zoom-out", "button:zoom-out")
 		of(1, "walk-place", "", "button:play-calm", "place:e6")
 		of(1, "walk-hint", "", "tips", "button:play-calm")
-		of(1, "walk-keys", "", "button:play-calm", "button:menu", "button:keys")
+		of(1, "walk-keys", "", "button:play-calm", "button:menu", "button:settings", "button:keys")
 		of(1, "walk-title", "")
 	})
 }
