@@ -14,9 +14,23 @@ import (
 
 // Calibration compares the chances to win that people are told with how often those games were won.
 type Calibration struct {
-	Games  int
-	Chance [11]Told // by the chance that was told, rounded to tenths
+	Games int
+	Kinds [kinds]Reliability
 }
+
+// Reliability is what came of chances of one kind, by the chance told, rounded to tenths.
+type Reliability [11]Told
+
+// The kinds of chances: what a level expects of its own move after its search, and what advisers of the two depths see
+// at a glance, see bot.Service.Win.
+const (
+	searched = iota
+	quick
+	deep
+	kinds
+)
+
+var kindNames = [kinds]string{"expected of its move", "told by level 5", "told by level 6"}
 
 // Told is what came of positions that were told about the same chance.
 type Told struct {
@@ -32,8 +46,7 @@ const stride = 8
 // Calibrate plays games of a level against itself, taking the setups in turn, on all cores. It is an error if the level
 // is unknown, or if the game's levels do not advise.
 func Calibrate(setups []game.Game, levels []bot.Level, level, seed string, games int) (*Calibration, error) {
-	results := make([]tellings, games)
-	errs := make([]error, games)
+	results, errs := make([]sums, games), make([]error, games)
 	var next atomic.Int64
 	var workers sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
@@ -51,49 +64,59 @@ func Calibrate(setups []game.Game, levels []bot.Level, level, seed string, games
 		}
 	}
 	c := &Calibration{Games: games}
-	for k := range c.Chance {
-		c.Chance[k] = told(results, k)
+	for kind := range c.Kinds {
+		for k := range c.Kinds[kind] {
+			c.Kinds[kind][k] = told(results, kind, k)
+		}
 	}
 	return c, nil
 }
 
-// sums adds up positions of a game: how many, the chances told, and what was won.
-type sums struct{ n, told, won float64 }
+// sum adds up positions: how many, the chances told, and what was won.
+type sum struct{ n, told, won float64 }
 
-// tellings are the sums of a game by the chance that was told, rounded to tenths.
-type tellings [11]sums
+// sums are the sums of a game, by kind and by the chance told.
+type sums [kinds][len(Reliability{})]sum
+
+// saying is a chance that was told to a seat.
+type saying struct {
+	seat   game.Seat
+	kind   int
+	chance float64
+}
 
 // tell plays one game, and adds up what its seats were told.
-func tell(g game.Game, levels []bot.Level, level, name string, out *tellings) error {
+func tell(g game.Game, levels []bot.Level, level, name string, out *sums) error {
 	p, err := bot.Among(levels, level, g, nil)
 	if err != nil {
 		return err
 	}
-	service, err := bot.NewService(levels, g, bot.Quick, nil)
-	if err != nil {
-		return err
-	}
-	type saying struct {
-		seat   game.Seat
-		chance float64
+	var advisers [kinds]*bot.Service
+	for kind, depth := range map[int]bot.Depth{quick: bot.Quick, deep: bot.Deep} {
+		if advisers[kind], err = bot.NewService(levels, g, depth, nil); err != nil {
+			return err
+		}
 	}
 	var said []saying
 	s := g.New(game.SeedOf(name))
 	for i := 0; !s.Result().Over; i++ {
-		for seat, x := range g.Seats() {
-			if i%stride == 0 && !x.Scripted {
-				of, seed := game.Seat(seat), game.SeedOf(fmt.Sprint(name, "/", i, "/", seat))
-				said = append(said, saying{of, service.Win(s.View(of), seed)})
+		c := p.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(name, "/", i)))
+		if i%stride == 0 {
+			said = append(said, saying{s.Turn(), searched, c.Win})
+			for seat, x := range g.Seats() {
+				for kind := quick; kind <= deep && !x.Scripted; kind++ {
+					of, seed := game.Seat(seat), game.SeedOf(fmt.Sprint(name, "/", i, "/", seat))
+					said = append(said, saying{of, kind, advisers[kind].Win(s.View(of), seed)})
+				}
 			}
 		}
-		choice := p.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(name, "/", i)))
-		if err := s.Apply(choice.Move, nil); err != nil {
+		if err := s.Apply(c.Move, nil); err != nil {
 			return err
 		}
 	}
 	r := s.Result()
 	for _, x := range said {
-		to := &out[int(math.Round(10*x.chance))]
+		to := &out[x.kind][int(math.Round(10*x.chance))]
 		to.n++
 		to.told += x.chance
 		to.won += r.Worth(g.Seats(), x.seat)
@@ -101,30 +124,33 @@ func tell(g game.Game, levels []bot.Level, level, name string, out *tellings) er
 	return nil
 }
 
-// told adds up the games' positions with the k-th chance. The interval is that of a ratio of sums over games.
-func told(games []tellings, k int) Told {
-	var all sums
+// told adds up the games' positions with the k-th chance of a kind. The interval is that of a ratio of sums over games.
+func told(games []sums, kind, k int) Told {
+	var all sum
 	for i := range games {
-		x := &games[i][k]
-		all = sums{all.n + x.n, all.told + x.told, all.won + x.won}
+		x := &games[i][kind][k]
+		all = sum{all.n + x.n, all.told + x.told, all.won + x.won}
 	}
 	if all.n == 0 {
 		return Told{}
 	}
 	mean, spread := all.won/all.n, 0.0
 	for i := range games {
-		off := games[i][k].won - mean*games[i][k].n
-		spread += off * off
+		x := &games[i][kind][k]
+		spread += (x.won - mean*x.n) * (x.won - mean*x.n)
 	}
 	return Told{int(all.n), all.told / all.n, interval(mean, z95*math.Sqrt(spread)/all.n)}
 }
 
-// Text returns a line for each chance that was told.
+// Text returns a line for each chance that was told, of each kind.
 func (c *Calibration) Text() string {
 	var b strings.Builder
-	for _, t := range c.Chance {
-		if t.Positions > 0 {
-			fmt.Fprintf(&b, "told %5.1f %%: won %s of %d positions\n", 100*t.Mean, t.Won.percent(), t.Positions)
+	for kind, list := range c.Kinds {
+		fmt.Fprintf(&b, "%s, in %d games\n", kindNames[kind], c.Games)
+		for _, t := range list {
+			if t.Positions > 0 {
+				fmt.Fprintf(&b, "  %5.1f %%: won %s of %d positions\n", 100*t.Mean, t.Won.percent(), t.Positions)
+			}
 		}
 	}
 	return b.String()

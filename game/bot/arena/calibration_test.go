@@ -17,7 +17,7 @@ func TestCalibration(t *testing.T) {
 		t.Fatal(err)
 	}
 	var n, told, won float64
-	for _, x := range c.Chance {
+	for _, x := range c.Kinds[1] {
 		n += float64(x.Positions)
 		told += float64(x.Positions) * x.Mean
 		won += float64(x.Positions) * x.Won.Mean
@@ -25,7 +25,7 @@ func TestCalibration(t *testing.T) {
 	if n < 200 || told/n < 0.4 || told/n > 0.6 || won/n < 0.499 || won/n > 0.501 {
 		t.Errorf("of %.0f positions the seats are told %.3f and win %.3f", n, told/n, won/n)
 	}
-	if low, high := c.Chance[1].Won, c.Chance[9].Won; low.Mean >= high.Mean || high.Low >= high.Mean {
+	if low, high := c.Kinds[1][1].Won, c.Kinds[1][9].Won; low.Mean >= high.Mean || high.Low >= high.Mean {
 		t.Errorf("told 10 %% they win %v, told 90 %% %v", low, high)
 	}
 	again, err := arena.Calibrate(setups, edition.Levels(), "2", "test", 24)
