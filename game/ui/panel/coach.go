@@ -3,7 +3,6 @@ package panel
 import (
 	"math"
 	"slices"
-	"strings"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -40,12 +39,15 @@ const usualLines = 3
 const ladderLines = 3
 
 // lowWindow is the height, in pixels, below which an upright window has no room to spare: the title of the coach's
-// words is then a tab on the edge of the box.
+// words then stands in the padding at the top of the box.
 const lowWindow = 720
+
+// edge is how far the box stays from the edges of the window: on a phone it can cover a prompt that reaches as far.
+const edge = 6.0
 
 // sizes returns the text size, and the width of the box.
 func (c *Coach) sizes(w kit.Window) (size, width float64) {
-	width = math.Min(w.W-16, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
+	width = math.Min(w.W-2*edge, 350*math.Max(w.S, 1)*clamp(w.TextScale, 1, 1.4))
 	if c.Aside.W < width && c.Aside.W > 0.85*width {
 		width = c.Aside.W
 	}
@@ -60,10 +62,9 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	p.bodySize = size
 	const gap = 10.0
 	pad, title, button := 14.0, 0.0, 0.0
-	tab := 0.0 // how far the title sticks out above
 	switch {
 	case c.Title != "" && w.Portrait && w.H < lowWindow:
-		pad, tab = 10, w.Px(15)
+		pad, title = 10, w.Px(15)
 	case c.Title != "":
 		title = w.Px(15) * 1.5
 	}
@@ -81,14 +82,9 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	if c.Note != "" {
 		note = kit.TextHeight(kit.BodyBold, size, c.Note, width-2*pad) + 8
 	}
-	p.Rect, p.veiled = c.best(w, hits, width, tab+2*pad+title+body+note+button, gap)
-	_, p.Rect = p.Rect.CutTop(tab)
+	p.Rect, p.veiled = c.best(w, hits, kit.Rect{W: width, H: 2*pad + title + body + note + button}, gap)
 	inner := p.Rect.Inset(pad)
 	p.Title, inner = inner.CutTop(title)
-	if tab > 0 {
-		wide := kit.Width(kit.LabelBold, w.Px(15), 0.8, strings.ToUpper(c.Title)) + 16
-		p.Title = kit.Rect{X: p.Rect.X + pad, Y: p.Rect.Y - tab, W: wide, H: tab * 1.5}
-	}
 	p.Body, inner = inner.CutTop(body)
 	p.Label, inner = inner.CutTop(note)
 	c.foot(w, p, inner, gap)
@@ -109,15 +105,6 @@ func (c *Coach) place(w kit.Window, hits scene.Hits) *Placed {
 	}
 	p.Labels = apartOrOne(boxes)
 	return p
-}
-
-// withTitle returns the coach's box together with a title that sticks out above it.
-func (p *Placed) withTitle() kit.Rect {
-	r := p.Rect
-	if p.Title.H > 0 && p.Title.Y < r.Y {
-		r.Y, r.H = p.Title.Y, r.Bottom()-p.Title.Y
-	}
-	return r
 }
 
 // apartOrOne joins the places to ring into one if they stand in a row so close that their rings would cross.
@@ -177,13 +164,8 @@ func (c *Coach) draw(d *drawing, p *Placed) {
 	d.keep("coach", func() {
 		d.Halo(kit.Round(12), p.Rect, 18, kit.Ink.Fade(0.85))
 		d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.Gold)
-		title := p.Title
-		if title.Y < p.Rect.Y { // a tab on the edge
-			d.Panel(kit.Round(6), title, kit.PanelTop, kit.PanelTop, kit.Gold)
-			title = title.Inset(4)
-		}
 		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: kit.MinText, Tracking: 0.8, Upper: true,
-			Color: kit.Gold, V: kit.Middle}, c.Title, title)
+			Color: kit.Gold, V: kit.Middle}, c.Title, p.Title)
 		d.Block(kit.Style{Face: kit.Body, Size: p.bodySize, Color: kit.Text, Bold: kit.Gold}, c.Text, p.Body)
 		d.Block(kit.Style{Face: kit.BodyBold, Size: p.bodySize, Color: kit.NameText}, c.Note, p.Label)
 		d.rest(p, false)

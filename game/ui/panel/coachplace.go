@@ -13,6 +13,13 @@ import (
 type about struct {
 	of, named, free []place
 	near            kit.Rect // the first thing it is about, or the place for when there is none in view
+	prompt          kit.Rect // empty if nothing is asked
+}
+
+// cuts reports whether a box hides a part of the prompt, but not all of it.
+func (a *about) cuts(r kit.Rect) bool {
+	share := hidden(a.prompt, r)
+	return share > 0 && share < 99.9
 }
 
 // place is where a thing is on the screen.
@@ -23,9 +30,10 @@ type place struct {
 
 // best returns the place that hides least. veiled reports that it hides something that can be touched: the table is
 // then dimmed until the first touch, which still counts as a touch of the thing.
-func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) (r kit.Rect, veiled bool) {
-	a := about{places(hits, c.Of), places(hits, c.Names), places(hits, c.Free), c.Room}
-	size := kit.Rect{W: width, H: height}
+func (c *Coach) best(w kit.Window, hits scene.Hits, size kit.Rect, gap float64) (r kit.Rect, veiled bool) {
+	a := about{of: places(hits, c.Of), named: places(hits, c.Names), free: places(hits, c.Free), near: c.Room}
+	a.prompt, _ = hits.Anchor(table.KindPrompt.Spot(""))
+	width, height := size.W, size.H
 	both := slices.Concat(boxes(a.of), boxes(a.named))
 	open := slices.Concat(both, boxes(a.free))
 	if r, ok := c.aside(size, open); ok {
@@ -35,7 +43,8 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 		a.near = a.of[0].Rect
 	}
 	within := func(r kit.Rect) kit.Rect {
-		r.X, r.Y = clamp(r.X, 8, math.Max(8, w.W-8-width)), clamp(r.Y, 8, math.Max(8, w.H-8-height))
+		r.X = clamp(r.X, edge, math.Max(edge, w.W-edge-width))
+		r.Y = clamp(r.Y, edge, math.Max(edge, w.H-edge-height))
 		return r
 	}
 	best, least := kit.Rect{}, math.Inf(1)
@@ -52,19 +61,23 @@ func (c *Coach) best(w kit.Window, hits scene.Hits, width, height, gap float64) 
 			best = stay
 		}
 	}
-	for _, more := range [...][]kit.Rect{c.Read, nil} {
-		if clear, ok := kit.ClearOf(best, slices.Concat(open, more), w.Rect().Inset(8)); ok {
+	bounds, asked := w.Rect().Inset(edge), []kit.Rect{a.prompt}
+	for _, more := range [...][]kit.Rect{c.Read, slices.Concat(c.Read, asked), nil, asked} {
+		if clear, ok := kit.ClearOf(best, slices.Concat(open, more), bounds); ok && !a.cuts(clear) {
 			return clear, false
 		}
 	}
-	if clear, ok := kit.ClearOf(best, both, w.Rect().Inset(8)); ok {
+	if clear, ok := kit.ClearOf(best, open, bounds); ok {
+		return clear, false
+	}
+	if clear, ok := kit.ClearOf(best, both, bounds); ok {
 		best = clear
 	}
 	return best, c.First
 }
 
-// tries returns the places to consider: beside and along the things it is about, above the prompt, and between and over
-// all others.
+// tries returns the places to consider: beside and along the things it is about, above the prompt and over all of it,
+// and between and over all others.
 func tries(w kit.Window, hits scene.Hits, of []place, size kit.Rect, gap float64) (list []kit.Rect) {
 	width, height := size.W, size.H
 	at := func(x, y float64) { list = append(list, size.Offset(x, y)) }
@@ -84,6 +97,8 @@ func tries(w kit.Window, hits scene.Hits, of []place, size kit.Rect, gap float64
 	for _, hit := range hits {
 		if hit.Spot.Kind == table.KindPrompt { // the prompt
 			at(hit.Rect.MidX()-width/2, hit.Rect.Y-gap-height)
+			at(hit.Rect.MidX()-width/2, hit.Rect.Y)
+			at(hit.Rect.MidX()-width/2, hit.Rect.Bottom()-height)
 		}
 	}
 	for _, y := range levels(w, hits, height, gap) { // all over the window
@@ -135,8 +150,8 @@ func (c *Coach) hides(a *about, hits scene.Hits, r kit.Rect) (cost float64) {
 	for _, hit := range hits {
 		switch share := hidden(hit.Rect, r); {
 		case share == 0:
-		case hit.Spot.Kind == table.KindPrompt && c.First: // half a prompt is of no use
-			cost += 8*share + 200
+		case hit.Spot.Kind == table.KindPrompt && (c.First || a.cuts(r)): // half a prompt is of no use
+			cost += 8*share + 1500
 		case hit.Spot.Kind == table.KindPrompt: // a step of a lesson says what to do
 			cost += share/2 + 20
 		case hit.Spot.Kind == table.KindPlace:

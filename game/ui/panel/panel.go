@@ -126,7 +126,7 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	}
 	if o.Coach != nil && o.Panel == nil && o.Inspect == nil {
 		f.Coach = o.Coach.place(w, f.hits)
-		f.hits.Add(table.KindNote.Spot("coach"), f.Coach.withTitle())
+		f.hits.Add(table.KindNote.Spot("coach"), f.Coach.Rect)
 		f.addHits(f.Coach)
 	}
 	for _, p := range []*Placed{f.Panel, f.Inspect} {
