@@ -150,7 +150,7 @@ func (w *wiring) touching() {
 	w.commands = &commands{desk: d, marks: []badgeSource{w.trouble, w.tasks, w.practice}, coach: w.coach, film: w.film,
 		recap: w.recap, hints: w.hints}
 	details := &details{d, w.recap, w.reader}
-	w.turning = input.NewTurning(d)
+	w.turning = input.NewTurning(d, w.hints)
 	touch := &tableTouch{d, details, w.warnings, w.turning, w.player, w.toasts, w.hints}
 	w.intent = &intent{d, w.film, details, w.commands, w.speeds, w.mute, w.warnings, w.player, touch, w.Audio, w.hints,
 		w.replay, w.coach}

@@ -55,7 +55,7 @@ func (b *builder) turning() {
 	}
 	piece := table.KindPiece.Spot(v.Tile.ID())
 	t := &board.Turning{At: cellOf(v.At), Piece: piece, From: -1, Label: b.T("button.set"),
-		Main: int(v.Tile.Kind().Front())}
+		Main: int(v.Tile.Kind().Front()), Still: b.Screen.Panel == scene.HintPanel && !b.Screen.Mind}
 	if v.Fills() {
 		t.Sub = b.T("button.set.fills")
 	}

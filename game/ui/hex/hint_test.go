@@ -2,6 +2,7 @@ package hex_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -11,6 +12,7 @@ import (
 	"onelongnight/game/bot"
 	"onelongnight/game/games"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/board"
@@ -115,6 +117,57 @@ func TestWhyNotNamesTheDirection(t *testing.T) {
 		}
 		t.Fatal("nothing could ever be placed")
 	})
+}
+
+// TestWhyNotTurns checks that while a tile is being turned, the wheel of a phone covers none of a hint's buttons, and
+// that who has another direction in mind can turn the tile with ring or wheel and is told about that direction.
+func TestWhyNotTurns(t *testing.T) {
+	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w, host := open(t, "", "speed=0 tips=off level=1", "borgo", size[0], size[1])
+				wait := func() {
+					for range 60 {
+						w.Run()
+						time.Sleep(50 * time.Millisecond)
+					}
+				}
+				id := turning(t, w, host)
+				w.Press("button:hint")
+				wait()
+				p, _ := w.Run()
+				m, f, _ := hex.LaidOut(p)
+				for _, b := range f.Buttons.List {
+					r, _ := f.Hits().Anchor(b.Spot())
+					for _, x := range []float64{r.X + 2, r.MidX(), r.Right() - 2} {
+						if on, _ := p.At(x, r.MidY()); !r.Empty() && on != b.Spot() {
+							t.Errorf("%s is covered by %s at %v", b.Spot(), on, x)
+						}
+					}
+				}
+				lit := int(m.Cells[m.Turning.At].Tile.Turn)
+				w.Press("button:why-not")
+				p, _ = w.Run()
+				from, to := w.Screen().Turn, table.KindTurn.Spot(strconv.Itoa((lit+2)%rules.DirCount))
+				x, y, _ := p.Where(from)
+				toX, toY, _ := p.Where(to)
+				w.Swipe(x, y, toX, toY)
+				w.Run()
+				if got := w.Screen().Turn; from == to || got != to {
+					t.Fatalf("dragged from %s to %s, the tile is turned to %s", from, to, got)
+				}
+				if said := w.Screen().Words; len(said) != 1 {
+					t.Errorf("turning alone is answered with %q", said)
+				}
+				w.Tap(table.KindPiece.Spot(id).String())
+				wait()
+				way := "facing " + voice.English().T("way."+to.ID)
+				if said := strings.Join(w.Screen().Words, " "); !strings.Contains(said, way) {
+					t.Errorf("asked about %s, it is said %q", way, said)
+				}
+			})
+		})
+	}
 }
 
 // play makes the person's move of the third level.

@@ -53,9 +53,12 @@ func (c *carrying) held() bool { return c.spot != table.NoSpot && !c.back }
 
 // free reports whether nothing lies over the table, and the person is asked something.
 func (c *carrying) free() bool {
-	open := c.desk.Bare() || c.hints.Minds() && !c.desk.Covered()
-	return c.desk.Session() != nil && open && c.view.Asks()
+	return c.desk.Session() != nil && playable(c.desk, c.hints) && c.view.Asks()
 }
+
+// playable reports whether things can be moved on the table: nothing lies over it but the question for the person's own
+// move.
+func playable(d *desk.Desk, hints Hints) bool { return d.Bare() || hints.Minds() && !d.Covered() }
 
 // lift picks up the thing under the pointer if it can be dragged to make a move and the pointer is not scrolling. It
 // reports whether something is being dragged.

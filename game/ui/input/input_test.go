@@ -94,7 +94,8 @@ func newHands(t *testing.T, stored string) *hands {
 	commands := func() []desk.Command { return []desk.Command{h.Named("menu", func() {})} }
 	bindings := settings.NewBindings(h.Desk, h.Host, h.Store, h.Toasts)
 	bindings.Load()
-	h.in = input.New(h.Desk, input.NewTurning(h.Desk), input.Needs{View: view, Book: closed{}, Prefs: h.Prefs,
+	turning := input.NewTurning(h.Desk, unasked{})
+	h.in = input.New(h.Desk, turning, input.Needs{View: view, Book: closed{}, Prefs: h.Prefs,
 		Keys: bindings, Messages: h.Toasts, Events: h.Events, Commands: commands, Do: do,
 		Hints: unasked{}})
 	return h

@@ -12,14 +12,15 @@ import (
 // Turning tries directions of a piece that is being placed. The screen shows one; a tap on the piece, or on that
 // direction again, confirms it.
 type Turning struct {
-	desk *desk.Desk
-	held dial
-	turn table.Spot // the direction being tried, NoSpot if there is nothing to turn
+	desk  *desk.Desk
+	hints Hints
+	held  dial
+	turn  table.Spot // the direction being tried, NoSpot if there is nothing to turn
 }
 
 // NewTurning turns nothing.
-func NewTurning(d *desk.Desk) *Turning {
-	return &Turning{desk: d}
+func NewTurning(d *desk.Desk, hints Hints) *Turning {
+	return &Turning{desk: d, hints: hints}
 }
 
 // dial is the dial that the pointer is turning.
@@ -59,7 +60,7 @@ func (t *Turning) Update() {
 // by tries the next direction, or with −1 the one before. It reports whether there is a piece to turn.
 func (t *Turning) by(n int) bool {
 	ways := t.ways()
-	if len(ways) == 0 || !t.desk.Bare() {
+	if len(ways) == 0 || !playable(t.desk, t.hints) {
 		return false
 	}
 	at := max(slices.Index(ways, t.turn), 0)
@@ -93,7 +94,7 @@ func (t *Turning) Tries(spot table.Spot) bool {
 // grip grabs the dial at a point, if there is one, and reports whether one is held.
 func (t *Turning) grip(x, y float64) bool {
 	picture, can := t.desk.Picture().(scene.Turner)
-	if t.held.on || !can || len(t.ways()) == 0 || !t.desk.Bare() {
+	if t.held.on || !can || len(t.ways()) == 0 || !playable(t.desk, t.hints) {
 		return t.held.on
 	}
 	if cx, cy, step, ok := picture.Dial(x, y); ok {

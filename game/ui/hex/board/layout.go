@@ -101,7 +101,7 @@ func (f *Layout) upright(m *Model) layout.Node {
 	tree := layout.Column(0, f.Bar(), layout.Space(m.Badge), room,
 		layout.Column(0, asked.Between(f.Head(24), lines).First(1).Grows(), f.handUpright(m, low, high, halo*u, gap*u),
 			f.Buttons.Foot(m.Left)).Pad(8*u, 0).Fixed(foot), layout.Space(6*u))
-	if m.Turning == nil {
+	if m.Turning == nil || m.Turning.Still {
 		return tree
 	}
 	at := kit.Finish

@@ -111,9 +111,10 @@ type Turning struct {
 	Piece table.Spot
 	Ways  []int // the rotations that can be chosen
 	Spots []table.Spot
-	Way   int // the one being tried
-	From  int // the one before, −1 for a new tile
-	Main  int // the side of the unturned tile that does most: the handle points that way
+	Way   int  // the one being tried
+	From  int  // the one before, −1 for a new tile
+	Still bool // a hint shows how it could lie: there is no wheel, whose place the hint's buttons take
+	Main  int  // the side of the unturned tile that does most: the handle points that way
 	Label string
 	Sub   string // the consequences, "" if nothing is worth mentioning
 }
