@@ -71,6 +71,9 @@ func (b *builder) turning() {
 		return
 	}
 	t.Way = t.Ways[0]
+	if n, _ := strconv.Atoi(b.Facing(b.Session).ID); slices.Contains(t.Ways, n) {
+		t.Way = n
+	}
 	if n, err := strconv.Atoi(b.Screen.Turn.ID); err == nil && slices.Contains(t.Ways, n) {
 		t.Way = n
 	}

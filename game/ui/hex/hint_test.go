@@ -148,7 +148,7 @@ func TestWhyNotTurns(t *testing.T) {
 				lit := int(m.Cells[m.Turning.At].Tile.Turn)
 				w.Press("button:why-not")
 				p, _ = w.Run()
-				from, to := w.Screen().Turn, table.KindTurn.Spot(strconv.Itoa((lit+2)%rules.DirCount))
+				from, to := w.Screen().Turn, beside(table.KindTurn.Spot(strconv.Itoa(lit)), 2)
 				x, y, _ := p.Where(from)
 				toX, toY, _ := p.Where(to)
 				w.Swipe(x, y, toX, toY)

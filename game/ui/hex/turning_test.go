@@ -2,12 +2,17 @@ package hex_test
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
 
+	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/edition"
+	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -50,18 +55,22 @@ func TestATileIsTurnedByItsRing(t *testing.T) {
 			id := turning(t, w, host)
 			p, _ := w.Run()
 			first := w.Screen().Turn
-			x, y, ok := p.Where(table.KindTurn.Spot("0"))
-			to, toY, can := p.Where(table.KindTurn.Spot("2"))
+			if m, _, _ := hex.LaidOut(p); table.KindTurn.Spot(strconv.Itoa(m.Turning.Way)) != first {
+				t.Errorf("the tile is turned to %s, and shown turned to %d", first, m.Turning.Way)
+			}
+			second, third := beside(first, 2), beside(first, 4)
+			x, y, ok := p.Where(first)
+			to, toY, can := p.Where(second)
 			if !ok || !can {
 				t.Fatal("the ring has no notches")
 			}
 			w.Swipe(x, y, to, toY)
 			w.Run()
-			if got := w.Screen().Turn; first.ID != "0" || got.ID != "2" {
-				t.Fatalf("dragged from up to down right, %s became %s", first, got)
+			if got := w.Screen().Turn; got != second {
+				t.Fatalf("dragged from %s to %s, it became %s", first, second, got)
 			}
 			moves := kept(t, host).MoveCount()
-			if !w.Tap("turn:4") || w.Screen().Turn.ID != "4" || kept(t, host).MoveCount() != moves {
+			if !w.Tap(third.String()) || w.Screen().Turn != third || kept(t, host).MoveCount() != moves {
 				t.Fatalf("touching a notch of the ring shows %s and makes %d moves", w.Screen().Turn,
 					kept(t, host).MoveCount()-moves)
 			}
@@ -91,6 +100,12 @@ func TestATileIsTurnedByItsRing(t *testing.T) {
 	}
 }
 
+// beside returns the way to turn that is some steps clockwise from another.
+func beside(turn table.Spot, steps int) table.Spot {
+	n, _ := strconv.Atoi(turn.ID)
+	return table.KindTurn.Spot(strconv.Itoa((n + steps) % rules.DirCount))
+}
+
 // mid returns a point at which a thing can be touched, far outside the window if there is none.
 func mid(p scene.Picture, spot table.Spot) (x, y float64) {
 	x, y, ok := p.Where(spot)
@@ -98,6 +113,50 @@ func mid(p scene.Picture, spot table.Spot) (x, y float64) {
 		return -1, -1
 	}
 	return x, y
+}
+
+// TestATileLooksIntoTheBoard checks that a tile put down at the rim first turns what it does most to the board's
+// inside, that one that has moved lies as it lay, and that one that turns in place is shown turned.
+func TestATileLooksIntoTheBoard(t *testing.T) {
+	seen := map[string]int{}
+	for _, seed := range strings.Fields("one two three four") {
+		s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["borgo","outpost"]}`, seed)
+		skin := hex.New(voice.English().For(s.Game))
+		rng := game.NewStream(game.SeedOf(seed))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			v := s.View().(*rules.View)
+			if v.Ask == rules.AskRotate {
+				m, _, _ := hex.LaidOut(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 360, 640))
+				n := m.Turning.Way
+				k, was := v.Tile.Kind(), int(v.Cells[v.At].Rot)
+				to := v.At.Next(rules.Dir((int(k.Front()) + n) % rules.DirCount))
+				switch {
+				case v.From == v.At:
+					seen["in place"]++
+				case v.From != rules.NoHex:
+					if seen["moved"]++; n != was {
+						t.Errorf("moved, %s is turned from %d to %d", v.Tile.ID(), was, n)
+					}
+				case !rules.Inner.Has(v.At) && k.Data().Turns == rules.DirCount:
+					if seen["rim"]++; to == rules.NoHex || !rules.Inner.Has(to) {
+						t.Errorf("on %s, %s looks to %q", v.At, v.Tile.ID(), to)
+					}
+				}
+			}
+			actions := s.Actions()
+			if err := s.Play(actions[rng.Below(len(actions))].Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for _, what := range []string{"in place", "moved", "rim"} {
+		if seen[what] == 0 {
+			t.Errorf("no tile %s was seen", what)
+		}
+	}
 }
 
 // TestTheArrowsOfTheWheelTurn checks that each arrow turns by one step in its direction, so that touching both leaves
@@ -120,16 +179,17 @@ func TestTheArrowsOfTheWheelTurn(t *testing.T) {
 				}
 			}
 		}
-		on, back := sum[table.KindTurn.Spot("1")], sum[table.KindTurn.Spot("5")]
-		if w.Screen().Turn.ID != "0" || on[2] < 60 || back[2] < 60 {
+		first := w.Screen().Turn
+		on, back := sum[beside(first, 1)], sum[beside(first, 5)]
+		if on[2] < 60 || back[2] < 60 {
 			t.Fatalf("%s: at %s the wheel turns to %v", thumb, w.Screen().Turn, sum)
 		}
 		w.App.Tap(on[0]/on[2], on[1]/on[2])
-		if w.Run(); w.Screen().Turn.ID != "1" {
+		if w.Run(); w.Screen().Turn != beside(first, 1) {
 			t.Errorf("%s: one arrow turns it to %s", thumb, w.Screen().Turn)
 		}
 		w.App.Tap(back[0]/back[2], back[1]/back[2])
-		if w.Run(); w.Screen().Turn.ID != "0" {
+		if w.Run(); w.Screen().Turn != first {
 			t.Errorf("%s: the other turns it back to %s", thumb, w.Screen().Turn)
 		}
 	}

@@ -53,8 +53,18 @@ func (t *Turning) Update() {
 	case len(ways) == 0:
 		t.turn = table.NoSpot
 	case !slices.Contains(ways, t.turn):
-		t.turn = ways[0]
+		t.turn = t.first(ways)
 	}
+}
+
+// first returns the direction that is tried first.
+func (t *Turning) first(ways []table.Spot) table.Spot {
+	if skin, ok := t.desk.Offer().Skin.(scene.Facer); ok {
+		if way := skin.Facing(t.desk.Session()); slices.Contains(ways, way) {
+			return way
+		}
+	}
+	return ways[0]
 }
 
 // by tries the next direction, or with −1 the one before. It reports whether there is a piece to turn.

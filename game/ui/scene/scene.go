@@ -94,6 +94,12 @@ type Illustrator interface {
 	Illustration(of table.Spot) (picture Image, ratio float64)
 }
 
+// Facer is a skin that knows how a piece that is to be turned should lie at first.
+type Facer interface {
+	// Facing returns a way to turn it.
+	Facing(s *table.Session) table.Spot
+}
+
 // Introducer is a skin with a primer of its game.
 type Introducer interface {
 	// Primer returns what to show before somebody's first game.
