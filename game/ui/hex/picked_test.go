@@ -5,19 +5,55 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 )
+
+// TestAMovedUnitSaysWhereTo checks that a unit picked up for a Move tile says, on a phone too, where it may go and how
+// it is turned where it lies.
+func TestAMovedUnitSaysWhereTo(t *testing.T) {
+	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["borgo","outpost"]}`, "one")
+	rng := game.NewStream(game.SeedOf("one"))
+	for !s.Result().Over {
+		if err := s.Sit(s.Turn()); err != nil {
+			t.Fatal(err)
+		}
+		actions := s.Actions()
+		if s.View().(*rules.View).Ask != rules.AskMove {
+			if err := s.Play(actions[rng.Below(len(actions))].Move); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if _, err := s.Touch(actions[0].Path[0]); err != nil {
+			t.Fatal(err)
+		}
+		skin := hex.New(voice.English().For(s.Game))
+		for _, size := range windows {
+			m, _, _ := hex.LaidOut(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, size[0], size[1]))
+			if said := strings.Join(m.Prompt.Lines, " "); !strings.Contains(said, "lit hex to step there") {
+				t.Errorf("%v: once %s is picked up it says %q, %q", size, actions[0].Path[0], m.Prompt.Heading, said)
+			}
+		}
+		return
+	}
+	t.Fatal("no unit was ever moved")
+}
 
 // TestAnInstantWithoutTargetSaysSo checks that a Grenade that can only be discarded says so when it is picked up, and
 // that one with an enemy beside the headquarters says what an instant is.
 func TestAnInstantWithoutTargetSaysSo(t *testing.T) {
-	for hex, want := range map[string]string{"e1": "nothing to play it on", "b4": "works once"} {
+	for place, want := range map[string]string{"e1": "nothing to play it on", "b4": "works once"} {
 		record := game.Record{Seed: "picked", Conceded: game.NoSeat, Position: []byte(`{"armies":[{"army":"borgo","hand":[
 "borgo-grenade"],"hp":20,"pile":["borgo-mutant-1"]},{"army":"moloch","hp":20,"pile":["moloch-ripper"]}],"game":"hex",
 "mode":"duel","phase":"act","turn":5,"units":[{"hex":"b3","id":"borgo-hq"},{"hex":"d3","id":"moloch-hq"},
-{"hex":"` + hex + `","id":"moloch-hybrid-1"}],"version":1}`)}
+{"hex":"` + place + `","id":"moloch-hybrid-1"}],"version":1}`)}
 		g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["borgo","moloch"]}`))
 		if err != nil {
 			t.Fatal(err)
@@ -31,7 +67,7 @@ func TestAnInstantWithoutTargetSaysSo(t *testing.T) {
 			t.Fatal(err)
 		}
 		if said := strings.Join(laidOut(s).Prompt.Lines, " "); !strings.Contains(said, want) {
-			t.Errorf("with an enemy on %s it says %q, want %q", hex, said, want)
+			t.Errorf("with an enemy on %s it says %q, want %q", place, said, want)
 		}
 	}
 }

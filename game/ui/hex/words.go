@@ -98,13 +98,13 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
 		return
 	}
-	picks := b.View.Ask == rules.AskAct || b.View.Ask == rules.AskDiscard
+	picks := b.View.Ask == rules.AskAct || b.View.Ask == rules.AskDiscard || b.View.Ask == rules.AskMove
 	if sel := b.Session.Selected(); b.Asks && picks && len(sel) > 0 {
 		if t := rules.TileByID(sel[0].ID); t != rules.NoTile {
 			p.Heading, p.Lines = b.T("prompt.picked", "tile", b.voice.Tile(t)), []string{b.T(b.pickedKey(t, sel[0]))}
 			if b.Window.Portrait { // there is no reader beside the field
 				switch key := b.pickedKey(t, sel[0]); key {
-				case "prompt.picked.last", "prompt.picked.useless", "prompt.picked.goes":
+				case "prompt.picked.last", "prompt.picked.useless", "prompt.picked.goes", "prompt.picked.unit":
 				default:
 					p.Lines = []string{strings.Join(b.voice.Facts(t.Kind()), " ")}
 				}
