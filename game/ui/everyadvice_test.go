@@ -93,6 +93,14 @@ func TestAdviceDoesWhatItShows(t *testing.T) {
 			}
 			if b.offers("instead") {
 				one, other, lit := b.command("do-it").Sub, b.command("instead").Sub, b.Screen().Plan
+				for range 2 {
+					names := map[bool]string{true: "Yours", false: "Hint"}
+					if lit := b.Screen().Plan[0]; b.command("instead").Label != names[lit != mind] {
+						t.Errorf("with %v lit, where %v was had in mind, the other one is %q", lit, mind,
+							b.command("instead").Label)
+					}
+					b.Press("button:instead")
+				}
 				b.Press("button:instead")
 				if one == "" || other == "" || b.command("do-it").Sub != other || b.command("instead").Sub != one ||
 					slices.Equal(b.Screen().Plan, lit) {

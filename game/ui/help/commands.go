@@ -23,16 +23,19 @@ func (h *Hints) Commands(at scene.Panel) []desk.Command {
 const leastSure, leastTold = 0.01, 0.3
 
 // ofHint returns the commands of a hint, disabled until it is shown. While the person shows what they had in mind, the
-// moves take their place. If there are two moves, the buttons name them.
+// moves take their place. If there are two moves, the buttons name them: the person's own and the hint.
 func (h *Hints) ofHint() []desk.Command {
 	shut := h.desk.Named("close", h.desk.Close)
 	if h.mind {
 		return []desk.Command{shut}
 	}
 	stands := h.lit != nil
-	other := scene.Command{ID: "instead", Label: h.desk.T("hint.instead")}
+	other := scene.Command{ID: "instead", Label: h.desk.T("hint.yours")}
 	if h.other != nil {
 		other.Sub = h.other.name
+		if h.other == h.first {
+			other.Label = h.desk.T("menu.hint")
+		}
 	}
 	do := scene.Command{ID: "do-it", Label: h.desk.T("hint.do"), Sub: h.desk.T("hint.wait"), Main: true}
 	if stands {
