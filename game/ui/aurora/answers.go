@@ -7,6 +7,7 @@ import (
 
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/aurora/foresee"
+	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/aurora/board"
@@ -148,6 +149,7 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, b.T("button.pay")
 	case rules.VerbPut:
 		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
+		c.Lands = voice.PlaceSpot(b.game, v.Asked, rules.Spot(act.B))
 	case rules.VerbJackal:
 		c.Tokens, c.Label = []string{rules.Token(act.A).String()}, ""
 		if spot.ID == "jackal" {

@@ -68,6 +68,16 @@ func (l *tableLayout) Lifts(spot table.Spot) table.Spot {
 		func(x board.Member) bool { return x.Spot == spot && x.Goes }))
 }
 
+// Lands returns the place being stowed, for a token that could lie there.
+func (l *tableLayout) Lands(answer table.Spot) table.Spot {
+	for i := range l.Model.Choices {
+		if c := &l.Model.Choices[i]; c.Spot == answer {
+			return c.Lands
+		}
+	}
+	return table.NoSpot
+}
+
 // Scrolled returns how far the crew and objects are scrolled, and how far they can be.
 func (l *tableLayout) Scrolled() (at, most float64) { return l.Model.Scroll, l.Layout.Hand.Most }
 

@@ -24,7 +24,8 @@ func (b *builder) Layout() skin.Table {
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.Layout
 	badge := f.Top.Bottom() + l.Model.Badge + skin.BadgeGap
-	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox, Read: []kit.Rect{f.Top, f.Reader}}
+	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Foot(), Badge: badge, Words: f.HandBox,
+		Read: []kit.Rect{f.Top, f.Reader}}
 }
 
 // Field returns the field on a phone, where it can be zoomed.

@@ -35,6 +35,7 @@ type burden struct {
 	spot   table.Spot // NoSpot for nothing
 	x, y   float64
 	tilt   float64    // in degrees, by how fast it is moved
+	goal   table.Spot // the only place for an answer, NoSpot for a thing that is selected
 	target table.Spot // what it would be dropped on now
 	back   bool       // it was dropped on nothing, and flies back
 	since  float64    // for how many ms
@@ -65,6 +66,12 @@ func playable(d *desk.Desk, hints Hints) bool { return d.Bare() || hints.Minds()
 func (c *carrying) lift(from table.Spot, dx, dy float64) bool {
 	if c.spot != table.NoSpot || !c.free() {
 		return c.held()
+	}
+	if goal := c.desk.Picture().Lands(from); goal != table.NoSpot && c.desk.Offered(from) {
+		homeX, homeY, _ := c.desk.Picture().Where(from)
+		c.burden = burden{spot: from, goal: goal, homeX: homeX, homeY: homeY}
+		c.desk.Invalidate()
+		return true
 	}
 	spot := c.desk.Picture().Lifts(from)
 	scrolls := spot.Kind == table.KindCard && c.desk.Picture().Scroll().Hand > 0
@@ -111,7 +118,9 @@ func (c *carrying) move(x, y float64) {
 	c.tilt = min(max((x-c.x)*0.6, -mostTilt), mostTilt)
 	c.x, c.y = x, y
 	if target := c.aim(x, y); target != c.target {
-		c.target = target
+		if c.target = target; target != table.NoSpot && target == c.goal {
+			target = c.spot // the answer shows what it would do
+		}
 		c.hover(target)
 	}
 	c.desk.Repaint()
@@ -119,6 +128,11 @@ func (c *carrying) move(x, y float64) {
 
 // aim returns what a thing dropped at a point would be dropped on, NoSpot for nothing or its own place.
 func (c *carrying) aim(x, y float64) table.Spot {
+	if c.goal != table.NoSpot {
+		on, _ := c.desk.Picture().At(x, y)
+		gx, gy, ok := c.desk.Picture().Where(c.goal)
+		return c.goal.If(on == c.goal || ok && on.Kind != c.goal.Kind && math.Hypot(gx-x, gy-y) < magnet)
+	}
 	home := c.desk.Picture().Within(c.spot)
 	next := slices.DeleteFunc(c.desk.Next(), func(s table.Spot) bool { return s == home })
 	if spot, ok := c.desk.Picture().At(x, y); ok && slices.Contains(next, spot) {
@@ -157,6 +171,10 @@ func (c *carrying) hover(over table.Spot) {
 // drop drops the thing: the move goes on, or the thing flies back and the player is told why.
 func (c *carrying) drop() {
 	c.over = table.NoSpot
+	if c.goal != table.NoSpot {
+		c.answer()
+		return
+	}
 	if target := c.target; target != table.NoSpot {
 		from := c.shown()
 		c.burden = burden{}
@@ -185,6 +203,22 @@ func (c *carrying) drop() {
 		c.toasts.Say(why, spot)
 	}
 	c.giveBack()
+}
+
+// answer drops an answer: on its place it is given, elsewhere the player is told where it goes.
+func (c *carrying) answer() {
+	if c.target == c.goal {
+		answer := c.spot
+		c.burden = burden{}
+		c.do(Intent{Kind: Touch, Spot: answer})
+		return
+	}
+	if on, ok := c.desk.Picture().At(c.x, c.y); ok && on != c.spot {
+		c.toasts.Say(c.desk.T("refused.elsewhere"), on)
+	} else {
+		c.desk.Ignored(trace.LetGoBeside, c.spot)
+	}
+	c.flies()
 }
 
 // touch touches what the thing was dropped on, as a tap would, which may mean its place. It reports whether the move

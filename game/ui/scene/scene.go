@@ -132,6 +132,8 @@ type Picture interface {
 	Hides(place table.Spot) bool
 	// Lifts returns what is dragged to another thing by something: mostly itself; NoSpot for nothing.
 	Lifts(spot table.Spot) table.Spot
+	// Lands returns the only place to which an answer is dragged instead of being touched; NoSpot if it is not.
+	Lands(answer table.Spot) table.Spot
 	// Onto returns what a thing let go at a point is put on where that is not what lies there, such as the button of a
 	// move for its part of the table, and whether the table says so; if not, a single button needs no target.
 	Onto(x, y float64) (spot table.Spot, ok bool)
@@ -169,6 +171,7 @@ func (Flat) Within(table.Spot) table.Spot { return table.NoSpot }
 func (Flat) Shows(table.Spot) bool        { return true }
 func (Flat) Hides(table.Spot) bool        { return false }
 func (Flat) Lifts(table.Spot) table.Spot  { return table.NoSpot }
+func (Flat) Lands(table.Spot) table.Spot  { return table.NoSpot }
 
 func (Flat) Onto(x, y float64) (table.Spot, bool) { return table.NoSpot, false }
 

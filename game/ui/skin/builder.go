@@ -75,11 +75,12 @@ type Table interface {
 	Means(hit table.Spot) table.Spot
 	// Ways returns the hits at which a thing can be touched, the best first.
 	Ways(spot table.Spot) []table.Spot
-	// Within, Shows, Hides, Lifts and Onto are those of [scene.Picture].
+	// Within, Shows, Hides, Lifts, Lands and Onto are those of [scene.Picture].
 	Within(spot table.Spot) table.Spot
 	Shows(place table.Spot) bool
 	Hides(place table.Spot) bool
 	Lifts(spot table.Spot) table.Spot
+	Lands(answer table.Spot) table.Spot
 	Onto(x, y float64) (spot table.Spot, ok bool)
 	// Scrolled returns how far the hand is scrolled, and how far it can be.
 	Scrolled() (at, most float64)
@@ -130,6 +131,8 @@ func (Plain) Shows(table.Spot) bool { return true }
 func (Plain) Hides(table.Spot) bool { return false }
 
 func (Plain) Lifts(spot table.Spot) table.Spot { return spot.If(spot.Kind == table.KindCard) }
+
+func (Plain) Lands(table.Spot) table.Spot { return table.NoSpot }
 
 func (Plain) Onto(x, y float64) (table.Spot, bool) { return table.NoSpot, false }
 

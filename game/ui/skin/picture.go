@@ -92,6 +92,13 @@ func (p *Picture) Lifts(spot table.Spot) table.Spot {
 	return p.Table.Lifts(spot)
 }
 
+func (p *Picture) Lands(answer table.Spot) table.Spot {
+	if p.Table == nil {
+		return table.NoSpot
+	}
+	return p.Table.Lands(answer)
+}
+
 func (p *Picture) Onto(x, y float64) (table.Spot, bool) {
 	if p.Table == nil {
 		return table.NoSpot, false

@@ -46,7 +46,7 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	d.carried()
 }
 
-// carried paints the survivor under the pointer.
+// carried paints the survivor, or the token to be stowed, under the pointer.
 func (d *drawing) carried() {
 	if d.now.Carried == nil {
 		return
@@ -57,6 +57,14 @@ func (d *drawing) carried() {
 			state := x.State
 			state.Hovered = d.now.Carried.Over
 			art.Card(d.Canvas, x.Print, r, state)
+		}
+	}
+	for i := range d.m.Choices {
+		if x := &d.m.Choices[i]; x.Spot == d.now.Carried.Spot && len(x.Tokens) > 0 {
+			size := 44 * math.Max(d.f.S, 0.8)
+			r := kit.Rect{X: d.now.Carried.X - size/2, Y: d.now.Carried.Y - size/2, W: size, H: size}
+			d.Fill(kit.Round(8), r.Inset(-4), art.PanelLo.Fade(0.8))
+			art.Token(d.Canvas, x.Tokens[0], r)
 		}
 	}
 }

@@ -260,6 +260,7 @@ type Choice struct {
 	Harm    string // in words, if it does nothing but harm
 	Loss    string // in words, the part that has no room
 	Picked  bool
+	Lands   table.Spot // the place that the token would lie on, if that is what is chosen
 }
 
 // Score is a number of points as things stand, with the word for points.
