@@ -14,23 +14,15 @@ import (
 
 // Calibration compares the chances to win that people are told with how often those games were won.
 type Calibration struct {
-	Games int
-	Kinds [kinds]Reliability
+	Games  int
+	Depths [len(depths)]Reliability
 }
 
-// Reliability is what came of chances of one kind, by the chance told, rounded to tenths.
+// Reliability is what came of chances of one depth, by the chance told, rounded to tenths.
 type Reliability [11]Told
 
-// The kinds of chances: what a level expects of its own move after its search, and what advisers of the two depths see
-// at a glance, see bot.Service.Win.
-const (
-	searched = iota
-	quick
-	deep
-	kinds
-)
-
-var kindNames = [kinds]string{"expected of its move", "told by level 5", "told by level 6"}
+// depths are the kinds of advice whose chances are compared: the first hint and the one that stands.
+var depths = [...]bot.Depth{bot.Quick, bot.Deep}
 
 // Told is what came of positions that were told about the same chance.
 type Told struct {
@@ -39,8 +31,8 @@ type Told struct {
 	Won       Estimate // the part that was won, with an interval from the spread of the games
 }
 
-// stride is how many decisions lie between those before which the seats are told their chances: positions of one game
-// are alike, so more of them add little.
+// stride is how many decisions lie between those before which the seat to move is told its chance: positions of one
+// game are alike, so more of them add little.
 const stride = 8
 
 // Calibrate plays games of a level against itself, taking the setups in turn, on all cores. It is an error if the level
@@ -64,9 +56,9 @@ func Calibrate(setups []game.Game, levels []bot.Level, level, seed string, games
 		}
 	}
 	c := &Calibration{Games: games}
-	for kind := range c.Kinds {
-		for k := range c.Kinds[kind] {
-			c.Kinds[kind][k] = told(results, kind, k)
+	for depth := range c.Depths {
+		for k := range c.Depths[depth] {
+			c.Depths[depth][k] = told(results, depth, k)
 		}
 	}
 	return c, nil
@@ -75,13 +67,13 @@ func Calibrate(setups []game.Game, levels []bot.Level, level, seed string, games
 // sum adds up positions: how many, the chances told, and what was won.
 type sum struct{ n, told, won float64 }
 
-// sums are the sums of a game, by kind and by the chance told.
-type sums [kinds][len(Reliability{})]sum
+// sums are the sums of a game, by depth and by the chance told.
+type sums [len(depths)][len(Reliability{})]sum
 
 // saying is a chance that was told to a seat.
 type saying struct {
 	seat   game.Seat
-	kind   int
+	depth  int
 	chance float64
 }
 
@@ -91,32 +83,28 @@ func tell(g game.Game, levels []bot.Level, level, name string, out *sums) error 
 	if err != nil {
 		return err
 	}
-	var advisers [kinds]*bot.Service
-	for kind, depth := range map[int]bot.Depth{quick: bot.Quick, deep: bot.Deep} {
-		if advisers[kind], err = bot.NewService(levels, g, depth, nil); err != nil {
+	var advisers [len(depths)]*bot.Service
+	for i, depth := range depths {
+		if advisers[i], err = bot.NewService(levels, g, depth, nil); err != nil {
 			return err
 		}
 	}
 	var said []saying
 	s := g.New(game.SeedOf(name))
 	for i := 0; !s.Result().Over; i++ {
-		c := p.Decide(s.View(s.Turn()), game.SeedOf(fmt.Sprint(name, "/", i)))
-		if i%stride == 0 {
-			said = append(said, saying{s.Turn(), searched, c.Win})
-			for seat, x := range g.Seats() {
-				for kind := quick; kind <= deep && !x.Scripted; kind++ {
-					of, seed := game.Seat(seat), game.SeedOf(fmt.Sprint(name, "/", i, "/", seat))
-					said = append(said, saying{of, kind, advisers[kind].Win(s.View(of), seed)})
-				}
+		v, seed := s.View(s.Turn()), game.SeedOf(fmt.Sprint(name, "/", i))
+		for depth := range advisers {
+			if i%stride == 0 {
+				said = append(said, saying{s.Turn(), depth, advisers[depth].Advise(v, seed).Win})
 			}
 		}
-		if err := s.Apply(c.Move, nil); err != nil {
+		if err := s.Apply(p.Decide(v, seed).Move, nil); err != nil {
 			return err
 		}
 	}
 	r := s.Result()
 	for _, x := range said {
-		to := &out[x.kind][int(math.Round(10*x.chance))]
+		to := &out[x.depth][int(math.Round(10*x.chance))]
 		to.n++
 		to.told += x.chance
 		to.won += r.Worth(g.Seats(), x.seat)
@@ -124,11 +112,12 @@ func tell(g game.Game, levels []bot.Level, level, name string, out *sums) error 
 	return nil
 }
 
-// told adds up the games' positions with the k-th chance of a kind. The interval is that of a ratio of sums over games.
-func told(games []sums, kind, k int) Told {
+// told adds up the games' positions with the k-th chance of a depth. The interval is that of a ratio of sums over
+// games.
+func told(games []sums, depth, k int) Told {
 	var all sum
 	for i := range games {
-		x := &games[i][kind][k]
+		x := &games[i][depth][k]
 		all = sum{all.n + x.n, all.told + x.told, all.won + x.won}
 	}
 	if all.n == 0 {
@@ -136,17 +125,17 @@ func told(games []sums, kind, k int) Told {
 	}
 	mean, spread := all.won/all.n, 0.0
 	for i := range games {
-		x := &games[i][kind][k]
+		x := &games[i][depth][k]
 		spread += (x.won - mean*x.n) * (x.won - mean*x.n)
 	}
 	return Told{int(all.n), all.told / all.n, interval(mean, z95*math.Sqrt(spread)/all.n)}
 }
 
-// Text returns a line for each chance that was told, of each kind.
+// Text returns a line for each chance that was told, of each depth.
 func (c *Calibration) Text() string {
 	var b strings.Builder
-	for kind, list := range c.Kinds {
-		fmt.Fprintf(&b, "%s, in %d games\n", kindNames[kind], c.Games)
+	for depth, list := range c.Depths {
+		fmt.Fprintf(&b, "%s, in %d games\n", depths[depth], c.Games)
 		for _, t := range list {
 			if t.Positions > 0 {
 				fmt.Fprintf(&b, "  %5.1f %%: won %s of %d positions\n", 100*t.Mean, t.Won.percent(), t.Positions)
