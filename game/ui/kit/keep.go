@@ -36,6 +36,18 @@ type Part struct {
 	N      int // of several parts of a name
 }
 
+// Parts is a canvas on which a still is drawn part by part. The drawings of games and panels embed it.
+type Parts struct {
+	*Canvas
+	still any
+}
+
+// PartsOf returns the parts of a still, a pointer that names it: see [Part].
+func PartsOf(c *Canvas, still any) Parts { return Parts{c, still} }
+
+// Part draws a part of the still, by name, and repeats it from memory in later frames.
+func (p *Parts) Part(name string, draw func()) { p.Keep(Part{Layout: p.still, Name: name}, draw) }
+
 // Keep calls draw only the first time in a row of frames that it sees key, and afterwards repeats what draw drew. key
 // must name everything that draw depends on, except the position and transparency of the canvas. Inside another Keep,
 // or inside a clip, Keep remembers nothing.

@@ -161,7 +161,7 @@ func (c *Coach) draw(d *drawing, p *Placed) {
 		d.Outline(kit.Round(10), r, 5, kit.Ink.Fade(0.7))
 		d.Outline(kit.Round(10), r, 3, kit.Gold)
 	}
-	d.keep("coach", func() {
+	d.Part("coach", func() {
 		d.Halo(kit.Round(12), p.Rect, 18, kit.Ink.Fade(0.85))
 		d.Panel(kit.Round(12), p.Rect, kit.PanelTop, kit.PanelBottom, kit.Gold)
 		d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(15), Least: kit.MinText, Tracking: 0.8, Upper: true,

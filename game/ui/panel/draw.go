@@ -10,7 +10,7 @@ import (
 
 // Draw paints what is open over the table. clock is the time in seconds of things that move by themselves.
 func (f *Layout) Draw(c *kit.Canvas, clock float64) {
-	d := &drawing{Canvas: c, f: f, clock: clock}
+	d := &drawing{Parts: kit.PartsOf(c, f), f: f, clock: clock}
 	o := &f.open
 	if o.Title != nil {
 		o.Title.draw(d, f.title)
@@ -22,7 +22,7 @@ func (f *Layout) Draw(c *kit.Canvas, clock float64) {
 		o.Toast.draw(d, f.Toast)
 	}
 	if !f.Timeline.Empty() {
-		d.keep("timeline", func() { o.Timeline.draw(d, f.Timeline) })
+		d.Part("timeline", func() { o.Timeline.draw(d, f.Timeline) })
 	}
 	if f.Coach != nil {
 		o.Coach.draw(d, f.Coach)
@@ -30,25 +30,22 @@ func (f *Layout) Draw(c *kit.Canvas, clock float64) {
 	if end, moves := o.Panel.(*End); moves {
 		end.draw(d, f.Panel)
 	} else if o.Panel != nil {
-		d.keep("panel", func() { o.Panel.draw(d, f.Panel) })
+		d.Part("panel", func() { o.Panel.draw(d, f.Panel) })
 	}
 	if o.Inspect != nil {
-		d.keep("inspect", func() { o.Inspect.draw(d, f.Inspect) })
+		d.Part("inspect", func() { o.Inspect.draw(d, f.Inspect) })
 	}
 	d.focusRing()
 	if !f.Tip.Empty() {
-		d.keep("tip", func() { o.Tip.draw(d, f.Tip) })
+		d.Part("tip", func() { o.Tip.draw(d, f.Tip) })
 	}
 }
 
 type drawing struct {
-	*kit.Canvas
+	kit.Parts
 	f     *Layout
 	clock float64
 }
-
-// keep draws a part of the layout, by name, and repeats it from memory in later frames.
-func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
 
 // focusRing marks what has the keyboard's focus.
 func (d *drawing) focusRing() {

@@ -186,7 +186,7 @@ func (t *Title) draw(d *drawing, p *Placed) {
 	} else {
 		d.FillRect(d.f.Rect(), kit.Ink)
 	}
-	d.keep("title", func() { t.words(d, p) })
+	d.Part("title", func() { t.words(d, p) })
 }
 
 func (t *Title) words(d *drawing, p *Placed) {

@@ -13,35 +13,39 @@ type Now = skin.Now[*Model, *Layout]
 
 // Draw paints the model at a moment, as laid out. The caller begins and ends the canvas frame.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
-	d := &drawing{Canvas: c, m: m, f: f, now: now}
-	d.Keep(ground{f.Window, f.Top.Bottom(), f.Horizon}, func() { art.Night(c, f.Rect(), 0, f.Horizon) })
+	d := &drawing{Parts: kit.PartsOf(c, f), m: m, f: f, now: now}
+	type sky struct { // the backdrop is kept from layout to layout
+		w       kit.Window
+		top, at float64
+	}
+	d.Keep(sky{f.Window, f.Top.Bottom(), f.Horizon}, func() { art.Night(c, f.Rect(), 0, f.Horizon) })
 	art.Sway(c, kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.Horizon - f.Top.Bottom()}, now.Clock)
 	art.Snow(c, kit.Rect{Y: f.Top.Bottom(), W: f.W, H: f.H - f.Top.Bottom()}, now.Clock, d.wind())
 	d.road()
-	d.keep("bar", d.bar)
+	d.Part("bar", d.bar)
 	switch m.View {
 	case Route:
 		d.route()
 	case Combat:
-		d.keep("foes", d.foes)
+		d.Part("foes", d.foes)
 	case Cards:
-		d.keep("salvage", d.salvage)
+		d.Part("salvage", d.salvage)
 	default:
-		d.keep("slots", d.slots)
+		d.Part("slots", d.slots)
 	}
 	if m.View != Route {
 		d.convoy()
 		d.hand()
 	} else {
-		d.keep("objects", func() {
+		d.Part("objects", func() {
 			if !d.f.Portrait && !d.f.Things.Empty() {
 				d.Fill(kit.Round(8), d.f.Things, art.PanelLo.Fade(0.7))
 			}
 			d.things()
 		})
 	}
-	d.keep("side", d.side)
-	d.keep("buttons", d.buttons)
+	d.Part("side", d.side)
+	d.Part("buttons", d.buttons)
 	d.moves()
 	d.carried()
 }
@@ -77,20 +81,11 @@ func (d *drawing) wind() float64 {
 	return d.m.Wind
 }
 
-// keep draws a part of the layout, by name, and repeats it from memory in later frames.
-func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
-
 type drawing struct {
-	*kit.Canvas
+	kit.Parts
 	m   *Model
 	f   *Layout
 	now Now
-}
-
-// ground is the key of the backdrop, which is kept from layout to layout.
-type ground struct {
-	w       kit.Window
-	top, at float64
 }
 
 func number(size float64, col kit.Color) kit.Style {

@@ -12,12 +12,12 @@ import (
 // convoy paints the viewer's convoy in section.
 func (d *drawing) convoy() {
 	f := d.f
-	d.keep("placeChoice", d.placeChoice)
+	d.Part("placeChoice", d.placeChoice)
 	if f.Pans() {
 		d.PushClip(f.Convoy)
 		defer d.Pop()
 	}
-	d.keep("convoy", func() {
+	d.Part("convoy", func() {
 		for i := len(f.Cars) - 1; i >= 0; i-- {
 			d.car(&d.m.Cars[i], &f.Cars[i], i == 0)
 		}
@@ -166,13 +166,13 @@ func (d *drawing) left() {
 
 // hand paints the crew by zone, the stock aboard, and the objects.
 func (d *drawing) hand() {
-	d.keep("zones", d.zones)
+	d.Part("zones", d.zones)
 	f := d.f
 	if !f.Hand.Empty() {
 		d.PushClip(f.Hand.Inset(-3))
 		defer d.Pop()
 	}
-	d.keep("crew", func() {
+	d.Part("crew", func() {
 		for i, r := range f.Crew {
 			if !r.Empty() {
 				art.Card(d.Canvas, d.m.Crew[i].Print, r, d.m.Crew[i].State)

@@ -24,7 +24,7 @@ func (f *Layout) along(m *Model, space float64) float64 {
 
 // road paints the strip at the horizon: all convoys, and the ship ahead.
 func (d *drawing) road() {
-	d.keep("road", d.strip)
+	d.Part("road", d.strip)
 	f, m := d.f, d.m
 	ship := f.far(104, 56)
 	art.Lamp(d.Canvas, f.along(m, float64(m.Road.Ship)), f.Horizon-ship*0.3, ship*0.4, d.now.Clock, 1)

@@ -14,9 +14,9 @@ func (d *drawing) route() {
 	d.PushClip(f.Map)
 	d.land()
 	d.trail() // below numbers, costs and names
-	d.keep("route", d.spaces)
+	d.Part("route", d.spaces)
 	d.standing()
-	d.keep("legend", d.legend)
+	d.Part("legend", d.legend)
 	d.Pop()
 }
 

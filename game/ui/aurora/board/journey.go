@@ -71,7 +71,8 @@ func (j *Journey) rows() float64 {
 // DrawJourney draws a journey in a box.
 func DrawJourney(c *kit.Canvas, j *Journey, w kit.Window, box kit.Rect) {
 	f := &Layout{Layout: furniture.Layout{Window: w}}
-	d := &drawing{Canvas: c, f: f, m: &Model{Points: j.Points, Words: Words{Sources: j.Sources, Total: j.Total}}}
+	m := &Model{Points: j.Points, Words: Words{Sources: j.Sources, Total: j.Total}}
+	d := &drawing{Parts: kit.PartsOf(c, f), m: m, f: f}
 	d.Fill(kit.Round(8), box, art.Ink.Fade(0.72))
 	d.Outline(kit.Round(8), box, 1, art.Line)
 	in := box.InsetXY(f.Unit(14, 8), f.Unit(8, 5))

@@ -12,7 +12,7 @@ import (
 // frame has to wait for them: the city that is fought for in every state, near and far, the table after its fall, and
 // all cards, as faces of the hand and as tokens in each size of this layout.
 func Coming(c *kit.Canvas, m *Model, f *Layout) []func() {
-	d := &drawing{Canvas: c, m: m, f: f, shot: &shot{Model: m, Layout: f}}
+	d := &drawing{Parts: kit.PartsOf(c, f), m: m, f: f, shot: &shot{Model: m, Layout: f}}
 	var list []func()
 	for i := range d.m.Cities {
 		if d.m.Cities[i].Active {
@@ -81,7 +81,7 @@ func (d *drawing) afterFall(i int) func() {
 		later.Cities[i+1].Active = true
 	}
 	f := NewLayout(&later, d.f.W, d.f.H, d.f.TextScale)
-	next := &drawing{Canvas: d.Canvas, m: &later, f: f, shot: &shot{Model: &later, Layout: f}}
+	next := &drawing{Parts: kit.PartsOf(d.Canvas, f), m: &later, f: f, shot: &shot{Model: &later, Layout: f}}
 	return func() {
 		for k := range f.Columns {
 			if f.Columns[k].Shown {

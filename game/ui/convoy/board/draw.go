@@ -8,7 +8,7 @@ import (
 
 // Draw paints a moment of the model where the layout says. The caller begins and ends the frame on the canvas.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
-	d := &drawing{Canvas: c, m: m, f: f, now: now, shot: &shot{Model: m, Layout: f}}
+	d := &drawing{Parts: kit.PartsOf(c, f), m: m, f: f, now: now, shot: &shot{Model: m, Layout: f}}
 	if was := now.Before; was != nil {
 		d.before = &shot{Model: was.Model, Layout: was.Layout}
 	}
@@ -16,7 +16,7 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 }
 
 type drawing struct {
-	*kit.Canvas
+	kit.Parts
 	m      *Model
 	f      *Layout
 	now    Now
@@ -24,11 +24,6 @@ type drawing struct {
 	before *shot // the table before a change, nil at rest
 	// aloft paints what is in flight: over all that lies on the table, and over the hand.
 	aloft []func()
-}
-
-// keep draws part n of the given name, and remembers it from frame to frame.
-func (d *drawing) keep(name string, n int, draw func()) {
-	d.Keep(kit.Part{Layout: d.f, Name: name, N: n}, draw)
 }
 
 // keepAs draws what depends on nothing but the window and the key, and remembers it from layout to layout.
@@ -74,7 +69,7 @@ func (d *drawing) table() {
 			d.units(&d.m.Cities[i], &d.f.Columns[i])
 		}
 	}
-	d.keep("tabs", 0, d.tabs)
+	d.Part("tabs", d.tabs)
 	if shaken {
 		d.Pop()
 	}

@@ -71,7 +71,7 @@ func (d *drawing) battle() {
 		if t < verdictEnd {
 			d.tallies(side, t)
 		} else {
-			d.keep("tallies", int(side), func() { d.tallies(side, t) })
+			d.Keep(kit.Part{Layout: d.f, Name: "tallies", N: int(side)}, func() { d.tallies(side, t) })
 		}
 	}
 	d.strike(t)
@@ -144,7 +144,7 @@ func (d *drawing) battleground(p *BattleLayout) {
 	f, c := d.f, &d.m.Cities[d.m.Battle.City-1]
 	at := d.m.Battle.District - 1
 	all := kit.Rect{W: f.W, H: f.H}
-	d.keep("battle sky", 0, func() { d.panorama(kit.Rect{W: f.W, H: p.City.Bottom()}, [2]float64{0, 1}) })
+	d.Part("battle sky", func() { d.panorama(kit.Rect{W: f.W, H: p.City.Bottom()}, [2]float64{0, 1}) })
 	fight := art.Fight{City: c.ID, Blocks: d.blocks(c), At: at, Ruin: d.ruin(c), Clock: d.now.Clock}
 	if at < len(fight.Blocks) && fight.Blocks[at].State == art.Ruined {
 		fight.Fall = 1
@@ -159,7 +159,7 @@ func (d *drawing) battleground(p *BattleLayout) {
 			kit.Stop{At: 1, Color: kit.Hex(0x9A8F88).Fade(0.85 * fight.Ruin)})
 	}
 	art.Battle(d.Canvas, fight, all, p.City)
-	d.keep("battle shade", 0, func() { d.shade(p) })
+	d.Part("battle shade", func() { d.shade(p) })
 }
 
 // shade darkens the picture behind tokens, words and totals.

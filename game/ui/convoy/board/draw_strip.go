@@ -16,7 +16,7 @@ func (d *drawing) commandStrip() {
 	d.keepAs(groundKey{d.f.Deck, d.f.Prompt, d.m.Seat}, d.parapet)
 	if seen := 1 - d.heldOver(); seen > 0 {
 		d.PushAlpha(seen)
-		d.keep("strip", 0, func() {
+		d.Part("strip", func() {
 			d.m.Steps.Draw(d.Canvas, d.f.Window, d.f.Steps)
 			d.prompt()
 			d.f.DrawSaid(d.Canvas)
@@ -25,7 +25,7 @@ func (d *drawing) commandStrip() {
 		d.Pop()
 	}
 	d.hand()
-	d.keep("actions", 0, d.actions)
+	d.Part("actions", d.actions)
 }
 
 // actions paints the buttons of the action bar.

@@ -6,7 +6,7 @@ import "onelongnight/game/ui/kit"
 func lone(c *kit.Canvas, w kit.Window) *drawing {
 	f := &Layout{}
 	f.Window = w
-	return &drawing{Canvas: c, m: &Model{}, f: f}
+	return &drawing{Parts: kit.PartsOf(c, f), m: &Model{}, f: f}
 }
 
 // Face is a card's full face.

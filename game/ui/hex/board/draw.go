@@ -8,20 +8,17 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
-// Draw paints the model at a moment, as laid out. The caller begins and ends the canvas frame.
-func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
-	d := &drawing{Canvas: c, m: m, f: f, now: now}
-	d.table()
-}
-
-// keep draws a part of the layout, by name, and repeats it from memory in later frames.
-func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
-
 type drawing struct {
-	*kit.Canvas
+	kit.Parts
 	m   *Model
 	f   *Layout
 	now Now
+}
+
+// Draw paints the model at a moment, as laid out. The caller begins and ends the canvas frame.
+func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
+	d := &drawing{Parts: kit.PartsOf(c, f), m: m, f: f, now: now}
+	d.table()
 }
 
 // ground is the key of the backdrop, which is kept from layout to layout.
@@ -47,18 +44,18 @@ func (d *drawing) table() {
 	})
 	d.inRoom(func() {
 		d.fires()
-		d.keep("marks", d.marks)
+		d.Part("marks", d.marks)
 		d.tiles()
 		d.shots()
 		d.strikes()
 		d.ring()
 		d.numbers()
 	})
-	d.keep("bar", d.bar)
-	d.keep("hand wall", d.wall)
-	d.keep("words", d.words)
-	d.keep("hand", d.hand)
-	d.keep("buttons", func() { f.Buttons.Draw(d.Canvas, false) })
+	d.Part("bar", d.bar)
+	d.Part("hand wall", d.wall)
+	d.Part("words", d.words)
+	d.Part("hand", d.hand)
+	d.Part("buttons", func() { f.Buttons.Draw(d.Canvas, false) })
 	d.wheel()
 	d.phase()
 	d.carried()

@@ -52,15 +52,15 @@ var (
 
 // Draw paints the model at a moment, as laid out. The caller begins and ends the canvas frame.
 func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
-	d := &drawing{Canvas: c, m: m, f: f, now: now}
+	d := &drawing{Parts: kit.PartsOf(c, f), m: m, f: f, now: now}
 	d.Keep(ground{f.Window, f.Horizon, f.Deck.Y}, d.ground)
-	d.keep("bar", d.bar)
-	d.keep("towns", d.towns)
+	d.Part("bar", d.bar)
+	d.Part("towns", d.towns)
 	d.stir()
-	d.keep("rivals", d.rivals)
+	d.Part("rivals", d.rivals)
 	switch {
 	case m.Draft != nil:
-		d.keep("picks", func() {
+		d.Part("picks", func() {
 			d.picks()
 			d.dawn(&m.Seats[0])
 		})
@@ -68,28 +68,25 @@ func Draw(c *kit.Canvas, m *Model, f *Layout, now Now) {
 	case m.Staged():
 		d.stage()
 	default:
-		d.keep("settlement", d.settlement)
+		d.Part("settlement", d.settlement)
 	}
-	d.keep("words", d.words)
-	d.keep("recall", d.recall)
+	d.Part("words", d.words)
+	d.Part("recall", d.recall)
 	d.hand()
-	d.keep("ticket", d.ticket)
-	d.keep("choices", d.choices)
+	d.Part("ticket", d.ticket)
+	d.Part("choices", d.choices)
 	if at := d.counting(); at < 1 {
 		d.ledger(at)
 	} else {
-		d.keep("ledger", func() { d.ledger(1) })
+		d.Part("ledger", func() { d.ledger(1) })
 	}
-	d.keep("buttons", d.buttons)
+	d.Part("buttons", d.buttons)
 	d.moves()
 	d.carried()
 }
 
-// keep draws a part of the layout, by name, and repeats it from memory in later frames.
-func (d *drawing) keep(name string, draw func()) { d.Keep(kit.Part{Layout: d.f, Name: name}, draw) }
-
 type drawing struct {
-	*kit.Canvas
+	kit.Parts
 	m   *Model
 	f   *Layout
 	now Now

@@ -51,7 +51,7 @@ func (d *drawing) hand() {
 	if len(f.Hand.Cards) == 0 {
 		return
 	}
-	d.keep("hand", func() {
+	d.Part("hand", func() {
 		if f.Whole > 0 {
 			d.PushClip(kit.Rect{Y: f.Hand.Y, W: f.W, H: f.Hand.H})
 			defer d.Pop()

@@ -95,7 +95,7 @@ func (d *drawing) joins(chip kit.Rect) {
 // row paints the cards that can be taken, each with the ways in which it could be played.
 func (d *drawing) row() {
 	f := d.f
-	d.keep("row", func() {
+	d.Part("row", func() {
 		for i, r := range f.Draft.Cards {
 			x := &d.m.Draft.Row[i]
 			if x.State.Picked && !f.Portrait {

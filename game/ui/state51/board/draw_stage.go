@@ -14,7 +14,7 @@ const landed = 0.5
 // stage paints a production: the cards that give something, the base that gets it, and how far the other seats are.
 func (d *drawing) stage() {
 	s := &d.m.Seats[d.m.Shown]
-	d.keep("sources", func() {
+	d.Part("sources", func() {
 		for i, r := range d.f.Sources {
 			if !r.Empty() {
 				d.source(&d.m.Ledger.Lines[i], r)
@@ -23,11 +23,11 @@ func (d *drawing) stage() {
 	})
 	was := d.stocked()
 	if was == nil || d.now.Calm || d.now.T >= landed*d.now.Length {
-		d.keep("stocks", func() { d.base(s) })
+		d.Part("stocks", func() { d.base(s) })
 		d.gained(s, was)
 		return
 	}
-	d.keep("stocks before", func() { d.base(before(s, was)) })
+	d.Part("stocks before", func() { d.base(before(s, was)) })
 }
 
 // stocked returns the seat on the stage as it was before the event, nil if the event does not concern it.
