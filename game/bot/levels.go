@@ -49,6 +49,14 @@ func Offered(g game.Game) []string {
 // SixLevels names the levels that every game should have.
 var SixLevels = []string{"1", "2", "3", "4", "5", "6"}
 
+// Six returns those levels, each with the player at its place.
+func Six(players ...func(game.Game, Pause) (Player, error)) (list []Level) {
+	for i, name := range SixLevels {
+		list = append(list, Level{name, players[i]})
+	}
+	return list
+}
+
 // ErrUntrained says that a game has no learned player yet.
 var ErrUntrained = errors.New("bot: nobody has learned this game yet")
 

@@ -50,6 +50,9 @@ const (
 	Day      Chapter = "daily"
 )
 
+// Chapters lists what a game may have missions of, in the order in which the page shows them.
+var Chapters = []Chapter{Lesson, Campaign, Puzzle}
+
 // Mission is one mission as plain data.
 type Mission struct {
 	Name       string // kebab-case, unique in the game

@@ -12,26 +12,14 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Game returns what the game's programs need.
-func Game() edition.Game {
-	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels,
-		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle}}
-}
-
 // Levels lists the six levels and the yardstick. They use the game's judgement (think.Game.Judge). The first three look
 // one action ahead, and the first two of these sometimes take a worse one; the others search to the end of the round.
 // How well everybody is assumed to play on matters more than how often that is tried: with an eighth of the looks at
 // each move, 48 simulations of eight moves won only 25 of 100 games against 48 with all of them.
 func Levels() []bot.Level {
-	return []bot.Level{
-		{Name: "1", New: bot.ByJudgement(0.03, 0.15)},
-		{Name: "2", New: bot.ByJudgement(0.016, 0.09)},
-		{Name: "3", New: bot.ByJudgement(0, 0)},
-		{Name: "4", New: bot.SearchByJudgement(2, 2, 1)},
-		{Name: "5", New: bot.SearchByJudgement(16, 5, 1)},
-		{Name: "6", New: bot.SearchByJudgement(96, 8, 1)},
-		{Name: Yardstick, New: frozen},
-	}
+	return append(bot.Six(bot.ByJudgement(0.03, 0.15), bot.ByJudgement(0.016, 0.09), bot.ByJudgement(0, 0),
+		bot.SearchByJudgement(2, 2, 1), bot.SearchByJudgement(16, 5, 1), bot.SearchByJudgement(96, 8, 1)),
+		bot.Level{Name: Yardstick, New: frozen})
 }
 
 // Yardstick is the greedy player as it was first made. It must stay as it is: a test compares its moves.
@@ -53,6 +41,11 @@ func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
 		p.(*bot.Policy).JudgesMidAction = true
 	}
 	return p, err
+}
+
+// Game returns what the game's programs need.
+func Game() edition.Game {
+	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels, Chapters: mission.Chapters}
 }
 
 // Full returns everything that tools need.

@@ -11,12 +11,6 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Game returns what programs need to play the game.
-func Game() edition.Game {
-	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels,
-		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle}}
-}
-
 // Weights are the weights of two nets, one for each side, that have learned the game by playing themselves. cmd/lab
 // makes them, and weights.txt is the record of that.
 //
@@ -27,14 +21,13 @@ var Weights []byte
 // temperature, which makes them err plausibly. Levels 5 and 6 search; their strength is a number of simulations, not a
 // time, so that a seed always gives the same game.
 func Levels() []bot.Level {
-	return []bot.Level{
-		{Name: "1", New: bot.ByNet(Weights, 0.30, 0.30)},
-		{Name: "2", New: bot.ByNet(Weights, 0.07, 0.18)},
-		{Name: "3", New: bot.ByNet(Weights, 0.025, 0.12)},
-		{Name: "4", New: bot.ByNet(Weights, 0, 0)},
-		{Name: "5", New: bot.SearchByNet(Weights, 12, 6, 1)},
-		{Name: "6", New: bot.SearchByNet(Weights, 384, 12, 1)},
-	}
+	return bot.Six(bot.ByNet(Weights, 0.30, 0.30), bot.ByNet(Weights, 0.07, 0.18), bot.ByNet(Weights, 0.025, 0.12),
+		bot.ByNet(Weights, 0, 0), bot.SearchByNet(Weights, 12, 6, 1), bot.SearchByNet(Weights, 384, 12, 1))
+}
+
+// Game returns what programs need to play the game.
+func Game() edition.Game {
+	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels, Chapters: mission.Chapters}
 }
 
 // Full returns what programs need, and what only tools and tests do.

@@ -12,12 +12,6 @@ import (
 	"onelongnight/game/mission"
 )
 
-// Game returns what the game's programs need.
-func Game() edition.Game {
-	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels,
-		Chapters: []mission.Chapter{mission.Lesson, mission.Puzzle}}
-}
-
 // Weights is the net, which plays all armies in all modes and learned the game by playing against itself, starting from
 // the quick judgement. cmd/lab makes it; weights.txt is the record.
 //
@@ -29,16 +23,10 @@ var Weights []byte
 // judgement, level 4 to the end of the turn, level 5 to that of the enemy's next one. Level 6 searches as far: in its
 // simulations everybody plays on by the quick judgement (think.Game.JudgeQuickly), and the net judges their ends.
 func Levels() []bot.Level {
-	return []bot.Level{
-		{Name: "1", New: bot.ByJudgement(0.03, 0.12)},
-		{Name: "2", New: bot.ByJudgement(0.012, 0.08)},
-		{Name: "3", New: bot.ByJudgement(0, 0)},
-		{Name: "4", New: bot.SearchByJudgement(8, 4, 1)},
-		{Name: "5", New: bot.SearchByJudgement(48, 8, 2)},
-		{Name: "6", New: bot.SearchByNetQuickly(Weights, 192, 12, 2)},
-		{Name: Yardstick, New: frozen},
-		{Name: FormerSixth, New: bot.SearchByQuickJudgement(192, 12, 2)},
-	}
+	return append(bot.Six(bot.ByJudgement(0.03, 0.12), bot.ByJudgement(0.012, 0.08), bot.ByJudgement(0, 0),
+		bot.SearchByJudgement(8, 4, 1), bot.SearchByJudgement(48, 8, 2), bot.SearchByNetQuickly(Weights, 192, 12, 2)),
+		bot.Level{Name: Yardstick, New: frozen},
+		bot.Level{Name: FormerSixth, New: bot.SearchByQuickJudgement(192, 12, 2)})
 }
 
 // FormerSixth is the strongest player before the net, kept to measure against.
@@ -62,6 +50,12 @@ type early struct{ think.Game }
 
 // Judge implements game.Judge.
 func (g early) Judge(s game.State, seat game.Seat) float64 { return g.JudgeAtFirst(s, seat) }
+
+// Game returns what the game's programs need.
+func Game() edition.Game {
+	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels,
+		Chapters: []mission.Chapter{mission.Lesson, mission.Puzzle}}
+}
 
 // Full returns everything that tools need.
 func Full() edition.Full {

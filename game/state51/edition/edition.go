@@ -12,12 +12,6 @@ import (
 	"onelongnight/game/state51/voice"
 )
 
-// Game returns what programs need to play the game.
-func Game() edition.Game {
-	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels,
-		Chapters: []mission.Chapter{mission.Lesson, mission.Campaign, mission.Puzzle}}
-}
-
 // Weights are the weights of the net, which plays all factions with two, three and four seats, and has learned the game
 // by playing itself. cmd/lab makes them, and weights.txt is the record of that.
 //
@@ -28,16 +22,11 @@ var Weights []byte
 // the game's judgement (see think.Game.Judge and think.Game.JudgeQuickly). Levels 1 to 3 look one action ahead, and 1
 // and 2 sometimes take a lesser one; the others search to the end of the round.
 func Levels() []bot.Level {
-	return []bot.Level{
-		{Name: "1", New: quickly(bot.ByJudgement(0.03, 0.2))},
-		{Name: "2", New: quickly(bot.ByJudgement(0.013, 0.1))},
-		{Name: "3", New: quickly(bot.ByJudgement(0, 0))},
-		{Name: "4", New: bot.SearchByQuickJudgement(2, 2, 1)},
-		{Name: "5", New: bot.SearchByQuickJudgement(48, 8, 1)},
-		{Name: "6", New: bot.SearchByNet(Weights, 64, 12, 1)},
-		{Name: Yardstick, New: frozen},
-		{Name: FormerSixth, New: bot.SearchByQuickJudgement(512, 16, 1)},
-	}
+	return append(bot.Six(
+		quickly(bot.ByJudgement(0.03, 0.2)), quickly(bot.ByJudgement(0.013, 0.1)), quickly(bot.ByJudgement(0, 0)),
+		bot.SearchByQuickJudgement(2, 2, 1), bot.SearchByQuickJudgement(48, 8, 1), bot.SearchByNet(Weights, 64, 12, 1)),
+		bot.Level{Name: Yardstick, New: frozen},
+		bot.Level{Name: FormerSixth, New: bot.SearchByQuickJudgement(512, 16, 1)})
 }
 
 // Yardstick is the greedy player as it was first made. It stays as it is: a test compares its moves with what they
@@ -74,6 +63,11 @@ func quickly(seat seating) seating { return by(think.Game.JudgeQuickly, seat) }
 // frozen seats the yardstick.
 func frozen(g game.Game, pause bot.Pause) (bot.Player, error) {
 	return by(think.Game.JudgeAtFirst, bot.ByJudgement(0, 0))(g, pause)
+}
+
+// Game returns what programs need to play the game.
+func Game() edition.Game {
+	return edition.Game{Kind: think.Rules{}, Levels: Levels(), Offered: bot.SixLevels, Chapters: mission.Chapters}
 }
 
 // Full returns what programs need, and what only tools and tests do.
