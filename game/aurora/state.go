@@ -203,9 +203,6 @@ func (s *State) Turn() game.Seat {
 	return s.Asked
 }
 
-// Prompt returns the name of what the seat that decides is asked.
-func (s *State) Prompt() string { return s.Ask.String() }
-
 // Quiet reports whether nothing is half done. Only such a position can be loaded again.
 func (s *State) Quiet() bool {
 	if s.Phase == PhaseOver {
@@ -223,6 +220,9 @@ func (s *State) Round() int { return int(s.Public.Round) }
 
 // CopyFrom makes this state equal to another one of the same game.
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
+
+// Prompt returns the name of what is asked, "" once the game is over.
+func (s *Public) Prompt() string { return s.Ask.String() }
 
 // InTurn returns the seat whose turn it is, NoSeat if it is nobody's. Another seat may have to decide first.
 func (s *Public) InTurn() game.Seat {

@@ -131,8 +131,6 @@ func (s *State) Game() *Game { return s.g }
 // Turn returns the seat that is asked, NoSeat once the game is over.
 func (s *State) Turn() game.Seat { return s.Asked }
 
-func (s *State) Prompt() string { return s.Ask.String() }
-
 // Quiet reports whether no tile is being placed, moved or asked about. Only such a position can be loaded again.
 func (s *State) Quiet() bool { return s.Ask <= AskAct }
 
@@ -140,6 +138,9 @@ func (s *State) Quiet() bool { return s.Ask <= AskAct }
 func (s *State) Round() int { return int(s.Public.Turn) }
 
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
+
+// Prompt returns the name of what is asked, "" once the game is over.
+func (s *Public) Prompt() string { return s.Ask.String() }
 
 // Taken returns the occupied hexes.
 func (s *Public) Taken() Hexes { return s.Of[0] | s.Of[1] | s.Of[2] | s.Of[3] }

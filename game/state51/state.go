@@ -138,8 +138,6 @@ func (s *State) Turn() game.Seat {
 	return s.Asked
 }
 
-func (s *State) Prompt() string { return s.Ask.String() }
-
 // Quiet reports whether nothing is under way. Only such positions can be loaded.
 func (s *State) Quiet() bool {
 	switch s.Ask {
@@ -152,6 +150,9 @@ func (s *State) Quiet() bool {
 func (s *State) Round() int { return int(s.Public.Round) }
 
 func (s *State) CopyFrom(src game.State) { *s = *src.(*State) }
+
+// Prompt returns the name of what is asked, "" once the game is over.
+func (s *Public) Prompt() string { return s.Ask.String() }
 
 // Owner returns the seat that has a card as a location in play, or NoSeat.
 func (s *Public) Owner(c Card) game.Seat {

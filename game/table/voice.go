@@ -153,6 +153,15 @@ func (Terse) Retracts(game.View, []game.Move, Spot) (rest []game.Move, ok bool) 
 }
 func (Terse) Idle(game.View, game.Move) bool { return false }
 
+// Asked returns "asks:" with the name of what is asked, for a [Guide] of a game whose views have it, or "asks:over".
+func (Terse) Asked(v game.View) []string {
+	asked := v.(interface{ Prompt() string }).Prompt()
+	if asked == "" {
+		asked = "over"
+	}
+	return []string{"asks:" + asked}
+}
+
 // SpeakerOf returns the Speaker of a game's voice in one language; In.For returns the voice for a setup.
 func SpeakerOf[V interface{ For(game.Game) S }, S Voice](in V) Speaker {
 	return func(g game.Game) Voice { return in.For(g) }

@@ -11,15 +11,11 @@ import (
 )
 
 // Asked returns the topic of the question that is open, by which the book (game/aurora/edition) finds what to tell.
-func (*Speaker) Asked(view game.View) []string {
-	v := view.(*aurora.View)
-	switch {
-	case v.Phase == aurora.PhaseOver:
-		return []string{"asks:over"}
-	case v.Ask == aurora.AskExplore && v.Asked == v.Who && !v.CanExplore():
+func (s *Speaker) Asked(view game.View) []string {
+	if v := view.(*aurora.View); v.Ask == aurora.AskExplore && v.Asked == v.Who && !v.CanExplore() {
 		return []string{"asks:tired"}
 	}
-	return []string{"asks:" + v.Ask.String()}
+	return s.Terse.Asked(view)
 }
 
 // Told returns the topics of an event: what happened, and the card that it happened to if a seat may know it.

@@ -10,15 +10,6 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the open question. The book (game/hex/edition) has entries for these topics.
-func (*Voice) Asked(view game.View) []string {
-	s := view.(*hex.View)
-	if s.Phase == hex.PhaseOver {
-		return []string{"asks:over"}
-	}
-	return []string{"asks:" + s.Ask.String()}
-}
-
 // Told returns the kind of event, and the tiles it affected.
 func (*Voice) Told(e game.Event, _ game.Seat) []string {
 	list := []string{"event:" + e.Name()}

@@ -10,15 +10,6 @@ import (
 	"onelongnight/game/table"
 )
 
-// Asked returns the topic of the open question, for which the book (game/state51/edition) has an entry.
-func (*Voice) Asked(view game.View) []string {
-	v := view.(*state51.View)
-	if v.Phase == state51.PhaseOver {
-		return []string{"asks:over"}
-	}
-	return []string{"asks:" + v.Ask.String()}
-}
-
 // Told returns the topic of an event, and the card that it is about, if the seat may know that.
 func (s *Speaker) Told(e game.Event, to game.Seat) []string {
 	topic := "event:" + e.Name()
