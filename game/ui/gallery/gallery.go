@@ -36,6 +36,9 @@ var (
 	Small   = Window{"small", 800, 450, 1}
 	Phone   = Window{"phone", 360, 640, 1.5}
 	Tablet  = Window{"tablet", 768, 1024, 1}
+
+	// Tables are those that tables are drawn in, for tours.
+	Tables = []Window{Desktop, Phone, Embed, Large}
 )
 
 // Portrait reports whether a window is higher than wide.

@@ -1,6 +1,9 @@
 package gallery
 
-import "onelongnight/game/ui/kit"
+import (
+	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
+)
 
 // Printed is a picture of all things of a kind, such as cards, in so many columns of places of a size in CSS pixels.
 type Printed struct {
@@ -19,8 +22,16 @@ func Print(name string, columns int, w, h float64, count int, draw func(c *kit.C
 // margin is between the places of a sheet.
 const margin = 12
 
-// Take takes the picture if it is wanted. ground paints what the things lie on.
-func (s *Printed) Take(g *Gallery, ground func(c *kit.Canvas, r kit.Rect)) {
+// PrintAll takes the pictures of a game's skin that are wanted. ground paints what the things lie on.
+func PrintAll[S scene.Skin](g *Gallery, of func(S) []Printed, ground func(c *kit.Canvas, r kit.Rect)) {
+	if k, ok := g.Usual().(S); ok {
+		for _, s := range of(k) {
+			s.take(g, ground)
+		}
+	}
+}
+
+func (s *Printed) take(g *Gallery, ground func(c *kit.Canvas, r kit.Rect)) {
 	if !g.Wants(s.name) {
 		return
 	}

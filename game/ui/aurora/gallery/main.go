@@ -13,13 +13,7 @@ import (
 func main() { gallery.Main("aurora", gallery.Of(edition.Full(), look.Look, scenes)) }
 
 func scenes(g *gallery.Gallery) {
-	k, ok := g.Usual().(*look.Skin)
-	if !ok {
-		return
-	}
-	for _, s := range sheets(k) {
-		s.Take(g, ground)
-	}
-	g.Tours(tours, "2", windows, take)
+	gallery.PrintAll(g, sheets, ground)
+	g.Tours(tours, "2", gallery.Tables, take)
 	g.Each([]gallery.Window{gallery.Phone, gallery.Desktop}, func(w gallery.Window) { tasks(g, w) })
 }

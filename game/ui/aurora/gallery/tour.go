@@ -11,9 +11,6 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// windows are the windows that tables are drawn in.
-var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, gallery.Large}
-
 // tours are the games some of whose moments are drawn: name, setup, seed.
 var tours = [][3]string{
 	{"solo", `{"seats":1}`, "gallery 1"},
@@ -145,7 +142,7 @@ func beats(t *gallery.Tour, from int) {
 			t.Fail(err)
 			return
 		}
-		t.Moment(name, b, 0.4, t.Screen(), windows[:3])
+		t.Moment(name, b, 0.4, t.Screen(), gallery.Tables[:3])
 	}
 }
 

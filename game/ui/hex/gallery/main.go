@@ -19,6 +19,6 @@ func scenes(g *gallery.Gallery) {
 			g.Small(s.name, f.Draw(s.draw))
 		}
 	}
-	g.Tours(tours, "3", windows, take)
+	g.Tours(tours, "3", gallery.Tables[:3], take)
 	g.Beginning()
 }

@@ -11,9 +11,6 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// windows are the windows that tables are drawn in.
-var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed}
-
 // tours are the games some of whose moments are drawn: name, setup, seed.
 var tours = [][3]string{
 	{"duel", `{"mode":"duel","seats":["outpost","hegemony"]}`, "gallery 1"},
@@ -80,7 +77,7 @@ func battle(t *gallery.Tour, from int) {
 		n++
 		screen := t.Screen()
 		screen.Bar = film(t.Voice)
-		t.Moment(fmt.Sprint("battle-", n), b, 0.5, screen, windows[:2])
+		t.Moment(fmt.Sprint("battle-", n), b, 0.5, screen, gallery.Tables[:2])
 	}
 }
 

@@ -34,7 +34,7 @@ func full(g *gallery.Gallery) {
 	if g.Fail(err); err != nil {
 		return
 	}
-	t := &gallery.Tour{Gallery: g, Player: p, Name: "full", Windows: windows}
+	t := &gallery.Tour{Gallery: g, Player: p, Name: "full", Windows: gallery.Tables}
 	t.Still("turn", g.Screen())
 	screen := g.Screen()
 	screen.Place = table.KindPlace.Spot("b")
@@ -100,7 +100,7 @@ func dawning(g *gallery.Gallery) {
 			continue
 		}
 		if n++; n == 7 {
-			g.Each(windows, func(w gallery.Window) {
+			g.Each(gallery.Tables, func(w gallery.Window) {
 				g.Small("full-dawn-"+w.Name, p.Frame(gallery.Load(w), g.Screen(), b, 0.3*b.Length))
 			})
 		}

@@ -13,16 +13,10 @@ import (
 func main() { gallery.Main("state51", gallery.Of(edition.Full(), look.Look, scenes)) }
 
 func scenes(g *gallery.Gallery) {
-	k, ok := g.Usual().(*look.Skin)
-	if !ok {
-		return
-	}
-	for _, s := range sheets(k) {
-		s.Take(g, ground)
-	}
+	gallery.PrintAll(g, sheets, ground)
 	if g.Any("full") {
 		full(g)
 	}
-	g.Tours(tours, "3", windows, take)
+	g.Tours(tours, "3", gallery.Tables, take)
 	g.Beginning()
 }

@@ -11,9 +11,6 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// windows are the windows that tables are drawn in.
-var windows = []gallery.Window{gallery.Desktop, gallery.Phone, gallery.Embed, gallery.Large}
-
 // tours are the games some of whose moments are drawn: name, setup, seed.
 var tours = [][3]string{
 	{"two", `{"seats":2,"factions":["appalachians","mutants"]}`, "gallery 2"},
@@ -140,9 +137,9 @@ func beats(t *gallery.Tour, from int) {
 			t.Fail(err)
 			return
 		}
-		t.Moment("beat-"+e.Name(), b, 0.4, t.Screen(), windows)
+		t.Moment("beat-"+e.Name(), b, 0.4, t.Screen(), gallery.Tables)
 		if gains || game.Is[state51.Scored](e) {
-			t.Moment("beat-"+e.Name()+"-then", b, 0.9, t.Screen(), windows)
+			t.Moment("beat-"+e.Name()+"-then", b, 0.9, t.Screen(), gallery.Tables)
 		}
 	}
 }
