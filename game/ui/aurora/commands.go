@@ -15,20 +15,16 @@ import (
 // buttons returns the table's buttons: menu and log at the ends of the bar, the commands, and the moves that are
 // buttons but not answers.
 func (b *builder) buttons() []furniture.Button {
-	list, film := b.Ends(), b.Film()
-	if b.Screen.Timeline != nil {
-		list = list[:1]
-	}
-	list = append(list, film...)
+	list, filmed := b.Head()
 	for _, c := range b.Screen.Bar {
-		if b.AtAnEnd(c) || len(film) > 0 {
+		if b.AtAnEnd(c) || filmed {
 			continue
 		}
 		if one := b.Command(c); one.Slot != furniture.SlotField {
 			list = append(list, one)
 		}
 	}
-	if len(film) > 0 {
+	if filmed {
 		return list
 	}
 	for _, spot := range b.Next {

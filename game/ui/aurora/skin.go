@@ -25,9 +25,13 @@ type Skin struct {
 	objects [rules.ObjectCount + 1]*art.Print
 }
 
+// Look is the look of Last Aurora.
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.Languages.In, New)
+
 // New returns the skin of a game, in the language of its voice.
-func New(g *rules.Game, v *voice.Speaker) *Skin {
-	k := &Skin{voice: v, game: g}
+func New(g game.Game, v *voice.Speaker) *Skin {
+	bare, _ := rules.Of(g)
+	k := &Skin{voice: v, game: bare}
 	k.print()
 	return k
 }

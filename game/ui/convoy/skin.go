@@ -3,9 +3,11 @@
 package convoy
 
 import (
+	"onelongnight/game"
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
@@ -18,6 +20,10 @@ type Skin struct {
 	voice *voice.Voice
 	deck  []board.Card // one card of each kind
 }
+
+// Look is how The Convoy is shown.
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.Languages.In,
+	func(_ game.Game, v *voice.Voice) *Skin { return New(v) }).WithSigns(art.Icons)
 
 // New returns a skin that speaks one language.
 func New(v *voice.Voice) *Skin {

@@ -3,6 +3,7 @@
 package hex
 
 import (
+	"onelongnight/game"
 	rules "onelongnight/game/hex"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
@@ -18,6 +19,10 @@ type Skin struct {
 	scene.Quiet
 	voice *voice.Speaker
 }
+
+// Look is the look of Neuroshima Hex.
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.Languages.In,
+	func(_ game.Game, v *voice.Speaker) *Skin { return New(v) })
 
 // New returns the skin of a game, in the language of its voice.
 func New(v *voice.Speaker) *Skin { return &Skin{voice: v} }

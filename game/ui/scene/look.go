@@ -23,8 +23,8 @@ type LocalizedLook struct {
 }
 
 // NewLook makes the look of a kind of game from its voice in a language, and from a constructor of skins.
-func NewLook[V interface{ For(game.Game) S }, S table.Voice](kind string,
-	in func(lang, shared, own string) (V, error), skin func(game.Game, S) Skin) Look {
+func NewLook[V interface{ For(game.Game) S }, S table.Voice, K Skin](kind string,
+	in func(lang, shared, own string) (V, error), skin func(game.Game, S) K) Look {
 	return Look{Game: kind, In: func(lang, shared, own string) (LocalizedLook, error) {
 		v, err := in(lang, shared, own)
 		if err != nil {

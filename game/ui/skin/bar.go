@@ -34,6 +34,16 @@ func (b *Base[V]) Ends() []furniture.Button {
 	}
 }
 
+// Head returns the ends of the top bar and the film's buttons, for a table that shows the whole log in a recap and so
+// needs no button for it there, and whether there is a film to control.
+func (b *Base[V]) Head() (list []furniture.Button, filmed bool) {
+	list, film := b.Ends(), b.Film()
+	if b.Screen.Timeline != nil {
+		list = list[:1]
+	}
+	return append(list, film...), len(film) > 0
+}
+
 // AtAnEnd reports whether a command is at an end of the top bar anyway.
 func (b *Base[V]) AtAnEnd(c scene.Command) bool {
 	return c.ID == "menu" || c.ID == "log" || c.ID == "close" && b.Screen.Timeline != nil

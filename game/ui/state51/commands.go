@@ -14,15 +14,11 @@ import (
 // buttons returns the table's buttons: menu and log at the ends of the bar, the commands, and the moves that are
 // neither lanes of a ticket nor answers.
 func (b *builder) buttons() []furniture.Button {
-	list, film := b.Ends(), b.Film()
-	if b.Screen.Timeline != nil {
-		list = list[:1]
-	}
-	list = append(list, film...)
+	list, filmed := b.Head()
 	for _, c := range b.Screen.Bar {
 		one := b.Command(c)
 		switch {
-		case b.AtAnEnd(c), len(film) > 0 && one.Slot != furniture.SlotSound: // the bar does not change
+		case b.AtAnEnd(c), filmed && one.Slot != furniture.SlotSound: // the bar does not change
 		default:
 			if c.ID == "undo" && !c.Idle && b.midway() {
 				one.Label, one.Icon = b.T("button.cancel"), kit.IconBack // in the place of Undo
@@ -32,7 +28,7 @@ func (b *builder) buttons() []furniture.Button {
 			}
 		}
 	}
-	if len(film) > 0 {
+	if filmed {
 		return list
 	}
 	list = append(list, b.priced()...)

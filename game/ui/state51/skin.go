@@ -5,6 +5,7 @@ package state51
 import (
 	"slices"
 
+	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
@@ -24,9 +25,13 @@ type Skin struct {
 	points [rules.ContactCount]*art.Print // of the factions' contacts
 }
 
+// Look is the look of 51st State.
+var Look = scene.NewLook(rules.Rules{}.Name(), voice.Languages.In, New)
+
 // New returns the skin of a game, in the language of its voice.
-func New(g *rules.Game, v *voice.Speaker) *Skin {
-	k := &Skin{voice: v, game: g, prints: map[*rules.Design]*art.Print{}}
+func New(g game.Game, v *voice.Speaker) *Skin {
+	bare, _ := rules.Of(g)
+	k := &Skin{voice: v, game: bare, prints: map[*rules.Design]*art.Print{}}
 	k.print()
 	return k
 }
