@@ -15,11 +15,7 @@ import (
 )
 
 // load loads a position and plays moves from it.
-func load(t testing.TB, position string, moves ...string) (game.Game, *aurora.State) {
-	t.Helper()
-	g, s := gametest.Load(t, aurora.Rules{}, position, moves...)
-	return g, s.(*aurora.State)
-}
+var load = gametest.Loader[*aurora.State](aurora.Rules{})
 
 // worlds deals worlds from a view and counts what they have at some paths, each set of values as one string.
 func worlds(t *testing.T, g game.Game, view game.View, paths ...string) map[string]int {

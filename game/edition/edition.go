@@ -53,9 +53,9 @@ type Full struct {
 
 // FullOf adds its texts to a game: the voice in English from spoken, those in other languages from texts.
 func FullOf[V interface{ For(game.Game) S }, S table.Voice](g Game, spoken *words.Spoken[V],
-	texts func() map[string]string, book func(lang string) (string, error), missions Missions) Full {
+	texts func() map[string]string, book func(lang string) (string, error), missions embed.FS) Full {
 	english := func() table.Speaker { return table.SpeakerOf(spoken.English()) }
-	return Full{Game: g, English: english, Texts: texts, Book: book, Missions: missions}
+	return Full{Game: g, English: english, Texts: texts, Book: book, Missions: Missions{missions}}
 }
 
 // Words looks texts up in a catalogue, as table.Voice does.

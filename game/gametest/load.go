@@ -21,6 +21,15 @@ func Load(t testing.TB, kind game.Kind, position string, moves ...string) (game.
 	return g, s
 }
 
+// Loader returns Load for a game, with its own type of states.
+func Loader[S game.State](kind game.Kind) func(testing.TB, string, ...string) (game.Game, S) {
+	return func(t testing.TB, position string, moves ...string) (game.Game, S) {
+		t.Helper()
+		g, s := Load(t, kind, position, moves...)
+		return g, s.(S)
+	}
+}
+
 // Play makes a move, given as text, and returns what happens.
 func Play(t testing.TB, g game.Game, s game.State, text string) []game.Event {
 	t.Helper()

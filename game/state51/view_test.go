@@ -13,11 +13,7 @@ import (
 )
 
 // load loads a position and plays moves from there.
-func load(t testing.TB, position string, moves ...string) (game.Game, *state51.State) {
-	t.Helper()
-	g, s := gametest.Load(t, state51.Rules{}, position, moves...)
-	return g, s.(*state51.State)
-}
+var load = gametest.Loader[*state51.State](state51.Rules{})
 
 // worlds deals n worlds from the view of another seat, and counts by hand what whose has there.
 func worlds(t *testing.T, g game.Game, s game.State, whose game.Seat, n int) map[string]int {

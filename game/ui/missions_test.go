@@ -62,7 +62,7 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
 	b.Press("button:ways", "button:puzzles")
-	for _, m := range edition.Missions().Puzzles() {
+	for _, m := range edition.Full().Missions.Puzzles() {
 		b.Press("button:task-"+m.Name, "button:task-begin")
 		b.solve(m)
 		if task := b.Screen().Task; !task.Judged || task.Stars != mission.MaxStars {
@@ -84,7 +84,7 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
 	b.Press("button:lessons")
-	for _, m := range edition.Missions().Lessons() {
+	for _, m := range edition.Full().Missions.Lessons() {
 		b.Press("button:task-"+m.Name, "button:task-begin")
 		said, free := map[string]bool{}, false
 		b.until("the end of "+m.Name, func() bool {
@@ -121,7 +121,7 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 // game were finished, or three games, and no longer. Turning tips off does not take it away.
 func TestLessonsStayUntilAGameWasPlayed(t *testing.T) {
 	t.Parallel()
-	lesson, played := "convoy/lesson/"+edition.Missions().Lessons()[0].Name+" 1", "convoy/outpost/1 1 0"
+	lesson, played := "convoy/lesson/"+edition.Full().Missions.Lessons()[0].Name+" 1", "convoy/outpost/1 1 0"
 	for _, c := range []struct {
 		stars, scores string
 		stay          bool

@@ -29,7 +29,7 @@ func TestTheCampaignOpensStepByStep(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
 	b.Press("button:ways", "button:campaign")
-	list := edition.Missions().Campaign()
+	list := edition.Full().Missions.Campaign()
 	for i, m := range list {
 		if c := b.tile(m.Name); c.Locked != (i > 1) {
 			t.Errorf("%s is locked: %v", m.Name, c.Locked)
@@ -76,7 +76,7 @@ func TestAScenarioIsPlayed(t *testing.T) {
 		}
 		return false
 	})
-	one := edition.Missions().Campaign()[0]
+	one := edition.Full().Missions.Campaign()[0]
 	if words := b.words(); !strings.Contains(words, "Stars: **") {
 		t.Errorf("the last screen says %s", words)
 	}
@@ -171,7 +171,7 @@ func TestMissionsThatDoNotCome(t *testing.T) {
 	}
 	b.Lost, b.Texts = nil, missionTexts()
 	b.Press("button:rules-again")
-	b.tile(edition.Missions().Puzzles()[0].Name)
+	b.tile(edition.Full().Missions.Puzzles()[0].Name)
 
 	b = offering(t)
 	b.Press("button:lessons", "button:task-moloch-arrival", "button:task-begin")
@@ -200,7 +200,7 @@ func (*lostText) Error() string { return "gone fishing" }
 func TestHintsOfAPuzzle(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
-	m := edition.Missions().Puzzles()[0]
+	m := edition.Full().Missions.Puzzles()[0]
 	b.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin", "button:hint")
 	b.Run()
 	moves := b.Moves()
@@ -274,7 +274,7 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 		}
 		_, name = look.Mission()
 	}
-	for _, m := range edition.Missions().Puzzles() {
+	for _, m := range edition.Full().Missions.Puzzles() {
 		if m.Name == name {
 			b.solve(m)
 		}
@@ -314,7 +314,7 @@ func TestALessonChangesItsLanguage(t *testing.T) {
 		t.Errorf("one can %v", b.Moves())
 	}
 
-	m := edition.Missions().Puzzles()[0]
+	m := edition.Full().Missions.Puzzles()[0]
 	b.Press("button:menu", "button:title", "button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 	b.solve(m)
 	if title := b.Screen().Task.Title; title != "Résolu" {
@@ -340,7 +340,7 @@ func TestTheWordsOfTheCoachAreNoWrongTap(t *testing.T) {
 func TestAHintIsPaidForOnce(t *testing.T) {
 	t.Parallel()
 	b := offering(t)
-	m := edition.Missions().Puzzles()[0]
+	m := edition.Full().Missions.Puzzles()[0]
 	b.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 	for range 4 {
 		b.Press("button:hint", "button:coach-shut")

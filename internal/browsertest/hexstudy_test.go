@@ -14,7 +14,7 @@ import (
 // takes the first on the canvas, opens a puzzle, and reads in its book of what is asked there and of a tile, which is
 // pictured.
 func TestHexagonsAreTaught(t *testing.T) {
-	kind, m := hex.Rules{}.Name(), edition.Missions().Lessons()[0]
+	kind, m := hex.Rules{}.Name(), edition.Full().Missions.Lessons()[0]
 	page := rig.Open(t, rig.Serve(t, "game", Game).Of(kind), Embed,
 		`localStorage.setItem('onelongnight:settings', 'speed=0 tips=off language=en')`, readDatabase)
 	page.WaitFirstDraw()
@@ -31,7 +31,7 @@ func TestHexagonsAreTaught(t *testing.T) {
 	if kept := page.Kept().Load("stars"); !strings.Contains(kept, kind+"/"+string(mission.Lesson)+"/"+m.Name) {
 		t.Errorf("%s is not kept as done: %q", m.Name, kept)
 	}
-	one := edition.Missions().Puzzles()[0]
+	one := edition.Full().Missions.Puzzles()[0]
 	for _, id := range []string{"button:title", "button:ways", "button:puzzles", "button:task-" + one.Name,
 		"button:task-begin", "button:menu", "button:rules"} {
 		p.take(id)

@@ -97,11 +97,11 @@ func TestTheLessonsAreTaught(t *testing.T) {
 				page.Wait(`document.documentElement.lang === '` + x.lang + `'`)
 			}
 			p.take("button:lessons")
-			for i, m := range edition.Missions().Lessons() {
+			for i, m := range edition.Full().Missions.Lessons() {
 				if m.Seat != x.side {
 					continue
 				}
-				if i == 0 || edition.Missions().Lessons()[i-1].Seat != x.side {
+				if i == 0 || edition.Full().Missions.Lessons()[i-1].Seat != x.side {
 					p.take("button:task-" + m.Name)
 					p.take("button:task-begin")
 				} else {

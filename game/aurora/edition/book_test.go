@@ -49,7 +49,7 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 // TestNumbersThatAreOursAreToldSo checks that in every language one entry says which numbers are our own, with cards of
 // each sort (17), and that the rules about the cards do not.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
-	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
+	voices := editiontest.Voices(&voice.Languages, voice.Others)(t)
 	for lang, b := range editiontest.Books(t, box) {
 		v, told := voices[lang], editiontest.TextOf(b, "numbers")
 		for how, card := range map[string]string{"house": "flatbed", "inferred": "warwolves", "part": "merchant"} {

@@ -50,13 +50,11 @@ func Game() edition.Game {
 
 // Full returns everything that tools need.
 func Full() edition.Full {
-	return edition.FullOf(Game(), &voice.Languages, voice.Others, bookIn, Missions())
+	return edition.FullOf(Game(), &voice.Languages, voice.Others, bookIn, missions)
 }
 
-// missions holds the files of the missions. Puzzles are made by cmd/lab; lessons and campaign are written by hand.
+// missions holds the files of the missions. Puzzles are made by cmd/lab; lessons and campaign are written by hand. Game
+// may not refer to them, see [edition.Missions].
 //
 //go:embed lessons.txt campaign.txt puzzles.txt missions-*.txt
 var missions embed.FS
-
-// Missions returns its missions, for tools and tests: never called by Game, see [edition.Missions].
-func Missions() edition.Missions { return edition.Missions{Files: missions} }

@@ -18,11 +18,8 @@ import (
 // box is the edition that is tested.
 var box = edition.Full()
 
-// lessons holds what the checks that all games share need to know about these lessons.
-var lessons = editiontest.LessonsOf(box, onTable, "red")
-
-// puzzles holds what the checks that all games share need to know about these puzzles.
-var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
+// lessons and puzzles run the checks that those of all games have in common.
+var lessons, puzzles = editiontest.MissionsOf(box, onTable, lab.Puzzles().Terms, "red")
 
 // campaign holds what the checks that all games share need to know about this campaign. Level 5 is not played in each
 // test: it is slow in solo games.

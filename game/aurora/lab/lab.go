@@ -14,7 +14,7 @@ import (
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Claims: Claims(), Finds: finds(),
 		Measures: []lab.Measure{journeys}, Puzzles: Puzzles(),
-		Campaign: edition.Missions().Campaign()}
+		Campaign: edition.Full().Missions.Campaign()}
 }
 
 // Setups returns the games of two seats on both routes.

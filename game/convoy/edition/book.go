@@ -24,7 +24,7 @@ func bookIn(lang string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	titles, err := words.New(lang, Missions().Texts()[lang])
+	titles, err := words.New(lang, Full().Missions.Texts()[lang])
 	if err != nil {
 		return "", err
 	}

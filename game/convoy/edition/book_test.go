@@ -16,7 +16,7 @@ import (
 // TestEveryThingHasAnEntry checks that in every language each card and each city has an entry that is about it, with a
 // ruling or what else to read.
 func TestEveryThingHasAnEntry(t *testing.T) {
-	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
+	voices := editiontest.Voices(&voice.Languages, voice.Others)(t)
 	for lang, b := range editiontest.Books(t, box) {
 		v := voices[lang]
 		check := func(spot table.Spot, name string) {

@@ -32,14 +32,12 @@ func Game() edition.Game {
 
 // Full returns what programs need, and what only tools and tests do.
 func Full() edition.Full {
-	return edition.FullOf(Game(), &voice.Languages, voice.Others, bookIn, Missions())
+	return edition.FullOf(Game(), &voice.Languages, voice.Others, bookIn, missions)
 }
 
 // missions are the files of the game's missions, with the lessons of the Outpost before Moloch's. The puzzles are made
-// by cmd/lab; lessons and campaign are written by hand. How hard puzzles and campaign are is in docs/missions.md.
+// by cmd/lab; lessons and campaign are written by hand. How hard puzzles and campaign are is in docs/missions.md. Game
+// may not refer to them, see [edition.Missions].
 //
 //go:embed lessons.txt campaign.txt puzzles.txt missions-*.txt
 var missions embed.FS
-
-// Missions returns the game's missions, for tools and tests. Game never calls it, see [edition.Missions].
-func Missions() edition.Missions { return edition.Missions{Files: missions} }

@@ -21,11 +21,8 @@ import (
 // box is the edition that the tests check.
 var box = edition.Full()
 
-// lessons runs the checks that the lessons of all games have in common.
-var lessons = editiontest.LessonsOf(box, onTable, "outpost", "moloch")
-
-// puzzles runs the checks that the puzzles of all games have in common.
-var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
+// lessons and puzzles run the checks that those of all games have in common.
+var lessons, puzzles = editiontest.MissionsOf(box, onTable, lab.Puzzles().Terms, "outpost", "moloch")
 
 // campaign runs the checks that the campaigns of all games have in common.
 var campaign = editiontest.CampaignOf(box, "## Campaign", 100, map[string]int{"3": 4, "5": 1})
@@ -123,9 +120,9 @@ func finish(t *testing.T, l *editiontest.Sitting, seed string) bool {
 
 // TestEverythingIsSaid checks that everything is said in every language, and nothing else, aims and stars too.
 func TestEverythingIsSaid(t *testing.T) {
-	told := slices.Concat(edition.Missions().Campaign(), edition.Missions().Lessons())
+	told := slices.Concat(edition.Full().Missions.Campaign(), edition.Full().Missions.Lessons())
 	keys := editiontest.Keys(told)
-	for _, m := range slices.Concat(edition.Missions().Puzzles(), told) {
+	for _, m := range slices.Concat(edition.Full().Missions.Puzzles(), told) {
 		for _, aim := range append([]string{m.Aim}, m.Stars...) {
 			phrases, err := think.Rules{}.Phrases(aim, game.SeatNamed(think.Rules{}, m.Seat))
 			if err != nil {

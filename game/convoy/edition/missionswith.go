@@ -11,7 +11,8 @@ import (
 // missionsWith returns the lessons and scenarios in which a card matters, by the names of its copies: a lesson plays it
 // or points at it, a scenario begins with it in a city or hand.
 func missionsWith(copies []string) (list []mission.Mission) {
-	for _, m := range slices.Concat(Missions().Lessons(), Missions().Campaign()) {
+	all := Full().Missions
+	for _, m := range slices.Concat(all.Lessons(), all.Campaign()) {
 		if slices.ContainsFunc(copies, func(id string) bool { return taught(&m, id) || placed(&m, id) }) {
 			list = append(list, m)
 		}

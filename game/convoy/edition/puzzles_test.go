@@ -39,7 +39,7 @@ func begin(t *testing.T, m *mission.Mission) begun {
 // TestThereArePuzzles checks that there are at least forty puzzles, for both sides, of every difficulty and in all
 // cities, no two with the same solution.
 func TestThereArePuzzles(t *testing.T) {
-	list := edition.Missions().Puzzles()
+	list := edition.Full().Missions.Puzzles()
 	seats, grades, cities, seen := map[string]int{}, map[int]int{}, map[convoy.City]int{}, map[string]bool{}
 	for i := range list {
 		m := &list[i]
@@ -68,7 +68,7 @@ func TestLadders(t *testing.T) { puzzles.Ladders(t) }
 // the moves of the solution, and then those of the way that is left, lead to the aim against random answers and against
 // the best ones.
 func TestSolutionsHold(t *testing.T) {
-	list := edition.Missions().Puzzles()
+	list := edition.Full().Missions.Puzzles()
 	for i := range list {
 		b := begin(t, &list[i])
 		for world := range 8 {
@@ -126,7 +126,7 @@ func (b *begun) hold(world int) error {
 // TestARecordIsJudged checks that the code of a puzzle that was solved, or given up, leads to the same verdict for
 // whoever has it.
 func TestARecordIsJudged(t *testing.T) {
-	list := edition.Missions().Puzzles()
+	list := edition.Full().Missions.Puzzles()
 	judged := 0
 	for i := range list {
 		m := &list[i]

@@ -16,7 +16,7 @@ import (
 // Work returns what tools can do for The Convoy.
 func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(), Puzzles: Puzzles(),
-		Campaign: edition.Missions().Campaign()}
+		Campaign: edition.Full().Missions.Campaign()}
 }
 
 // Setups returns the games that are trained and measured.

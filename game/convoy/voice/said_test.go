@@ -206,7 +206,7 @@ func TestAdviceIsTrue(t *testing.T) {
 // TestFirstHintsAreSaid runs the checks of [editiontest.FirstHints.Said], and checks that what matters to both sides is
 // told to both.
 func TestFirstHintsAreSaid(t *testing.T) {
-	all := editiontest.Voices(t, &voice.Languages, voice.Others())
+	all := editiontest.Voices(&voice.Languages, voice.Others)(t)
 	k := editiontest.FirstHints{Deals: editiontest.Deals(t, think.Rules{}, "", 12), There: there,
 		Voices: editiontest.Spoken(all)}
 	said := k.Said(t)

@@ -18,21 +18,23 @@ type Words interface {
 	Has(key string) bool
 }
 
-// Voices makes a game's voice in English and in each language that others has texts in.
-func Voices[V any](t *testing.T, spoken *words.Spoken[V], others map[string]string) map[string]V {
-	t.Helper()
-	all := map[string]V{"en": spoken.English()}
-	for lang, own := range others {
-		v, err := spoken.In(lang, words.Others()[lang], own)
-		if err != nil {
-			t.Fatal(err)
+// Voices returns a function that makes a game's voice in English and in each language that others has texts in.
+func Voices[V any](spoken *words.Spoken[V], others func() map[string]string) func(t *testing.T) map[string]V {
+	return func(t *testing.T) map[string]V {
+		t.Helper()
+		all := map[string]V{"en": spoken.English()}
+		for lang, own := range others() {
+			v, err := spoken.In(lang, words.Others()[lang], own)
+			if err != nil {
+				t.Fatal(err)
+			}
+			all[lang] = v
 		}
-		all[lang] = v
+		if len(all) != len(words.Languages) {
+			t.Fatalf("only %d voices", len(all))
+		}
+		return all
 	}
-	if len(all) != len(words.Languages) {
-		t.Fatalf("only %d voices", len(all))
-	}
-	return all
 }
 
 // Books reads a game's book in each language, filled in. Reading fails if a link leads nowhere or an id occurs twice.

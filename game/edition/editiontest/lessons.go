@@ -35,10 +35,13 @@ type Lessons struct {
 	Table func(l *Sitting) []table.Spot
 }
 
-// LessonsOf returns the checks of a game's lessons.
-func LessonsOf(box edition.Full, onTable func(l *Sitting) []table.Spot, seats ...string) *Lessons {
-	return &Lessons{Rules: box.Kind, List: box.Missions.Lessons(), Seats: seats, Campaign: box.Missions.Campaign(),
-		Texts: box.Missions.Texts(), Voice: box.English(), Table: onTable}
+// MissionsOf returns the checks of a game's lessons, for some seats, and of its puzzles, which were made with these
+// terms.
+func MissionsOf(box edition.Full, onTable func(l *Sitting) []table.Spot, terms mission.Terms, seats ...string,
+) (*Lessons, *Puzzles) {
+	all, voice := box.Missions, box.English()
+	return &Lessons{Rules: box.Kind, List: all.Lessons(), Seats: seats, Campaign: all.Campaign(), Texts: all.Texts(),
+		Voice: voice, Table: onTable}, &Puzzles{Rules: box.Kind, List: all.Puzzles(), Terms: terms, Voice: voice}
 }
 
 // Run takes the lessons. Their main path is compared with the file testdata/lessons.txt.

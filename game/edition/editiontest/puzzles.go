@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"onelongnight/game"
-	"onelongnight/game/edition"
 	"onelongnight/game/mission"
 	"onelongnight/game/table"
 )
@@ -18,11 +17,6 @@ type Puzzles struct {
 	Terms mission.Terms
 	// Voice returns the game's voice in English.
 	Voice func(g game.Game) table.Voice
-}
-
-// PuzzlesOf returns the checks of a game's puzzles, which were made with these terms.
-func PuzzlesOf(box edition.Full, terms mission.Terms) *Puzzles {
-	return &Puzzles{Rules: box.Kind, List: box.Missions.Puzzles(), Terms: terms, Voice: box.English()}
 }
 
 // Run proves the puzzles, plays their solutions and reads their hints. It proves every third puzzle, with -soak all.

@@ -14,7 +14,7 @@ import (
 // TestEveryTileHasAnEntry checks that in every language every tile has an entry under its army, shared by all copies,
 // with what the data say of it and what else to read.
 func TestEveryTileHasAnEntry(t *testing.T) {
-	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
+	voices := editiontest.Voices(&voice.Languages, voice.Others)(t)
 	for lang, b := range editiontest.Books(t, box) {
 		v, seen := voices[lang], map[string]bool{}
 		for tile := hex.Tile(1); tile.Valid(); tile++ {

@@ -18,11 +18,8 @@ import (
 // box is the edition that is tested.
 var box = edition.Full()
 
-// lessons holds what the checks that all games share need to know about these lessons.
-var lessons = editiontest.LessonsOf(box, onTable, "hegemony")
-
-// puzzles holds what the checks that all games share need to know about these puzzles.
-var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
+// lessons and puzzles run the checks that those of all games have in common.
+var lessons, puzzles = editiontest.MissionsOf(box, onTable, lab.Puzzles().Terms, "hegemony")
 
 // onTable returns what can be seen on the table in a lesson.
 func onTable(l *editiontest.Sitting) []table.Spot {
@@ -108,7 +105,7 @@ func asked(t *testing.T, goal string) (keys []string) {
 // TestEverythingIsSaid checks that lessons, and the goals of puzzles, have words in every language, and that there are
 // no words besides.
 func TestEverythingIsSaid(t *testing.T) {
-	keys := editiontest.Keys(edition.Missions().Lessons())
+	keys := editiontest.Keys(edition.Full().Missions.Lessons())
 	for _, goal := range []string{"", "destroy", "lead"} {
 		for _, key := range asked(t, goal) {
 			keys[key] = true

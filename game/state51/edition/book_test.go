@@ -18,7 +18,7 @@ var raw = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
 // play, with what the data say of it and what else to read.
 func TestEveryCardHasAnEntry(t *testing.T) {
 	d := state51.Rules{}.Data()
-	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
+	voices := editiontest.Voices(&voice.Languages, voice.Others)(t)
 	for lang, b := range editiontest.Books(t, box) {
 		v, seen := voices[lang], map[string]bool{}
 		check := func(spot table.Spot, id, title string) {
@@ -52,7 +52,7 @@ func TestEveryCardHasAnEntry(t *testing.T) {
 // among the rules of the cards. In English it looks for a number in doubt, some of the house, and one that was retuned
 // (11). A base is not listed, as the rulebook prints it.
 func TestNumbersThatAreOursAreToldSo(t *testing.T) {
-	voices := editiontest.Voices(t, &voice.Languages, voice.Others())
+	voices := editiontest.Voices(&voice.Languages, voice.Others)(t)
 	for lang, b := range editiontest.Books(t, box) {
 		v, told := voices[lang], editiontest.TextOf(b, "numbers")
 		for _, how := range []string{"inferred", "house"} {

@@ -16,11 +16,8 @@ import (
 // box is the edition that the tests check.
 var box = edition.Full()
 
-// lessons runs the checks that the lessons of all games have in common.
-var lessons = editiontest.LessonsOf(box, onTable, "a")
-
-// puzzles runs the checks that the puzzles of all games have in common.
-var puzzles = editiontest.PuzzlesOf(box, lab.Puzzles().Terms)
+// lessons and puzzles run the checks that those of all games have in common.
+var lessons, puzzles = editiontest.MissionsOf(box, onTable, lab.Puzzles().Terms, "a")
 
 // campaign runs the checks that the campaigns of all games have in common.
 var campaign = editiontest.CampaignOf(box, "### 51st State", 60, map[string]int{"3": 4, "5": 1})

@@ -20,7 +20,7 @@ func Work() lab.Work {
 	return lab.Work{Setups: Setups(), Course: Course(), Weights: edition.Weights, Claims: Claims(),
 		Finds:    []lab.Find{lab.Tuned("found.txt", Tuning()), fitted("roundstart.txt", RoundStartFitting())},
 		Measures: []lab.Measure{kingMaking}, Puzzles: Puzzles(),
-		Campaign: edition.Missions().Campaign()}
+		Campaign: edition.Full().Missions.Campaign()}
 }
 
 // Setups returns the games of two with all ordered pairs of factions.

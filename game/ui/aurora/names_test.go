@@ -16,10 +16,7 @@ import (
 )
 
 // voices returns the game's voice in every language.
-func voices(t *testing.T) map[string]*voice.Voice {
-	t.Helper()
-	return editiontest.Voices(t, &voice.Languages, voice.Others())
-}
+var voices = editiontest.Voices(&voice.Languages, voice.Others)
 
 // prints returns what is printed on all cards in every language.
 func prints(t *testing.T) map[string][]*art.Print {

@@ -1,16 +1,14 @@
 package aurora_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
 
 	"onelongnight/game"
-	"onelongnight/game/aurora/think"
-	"onelongnight/game/ui"
-	looks "onelongnight/game/ui/games"
+	"onelongnight/game/aurora/edition"
+	"onelongnight/game/ui/aurora"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
@@ -19,9 +17,7 @@ import (
 // against returns a new game that was begun with a button of the first screen.
 func against(t *testing.T, settings, button string, size [2]float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
-	list := looks.Offers()
-	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
-	return uitest.Against(t, list[at], settings, button, size)
+	return uitest.Against(t, uitest.OfferIn(t, edition.Full(), aurora.Look, ""), settings, button, size)
 }
 
 // TestAWholeGameIsPlayed checks in windows of all shapes that a game, with a random move now and then, comes to its
@@ -46,7 +42,7 @@ func whole(t *testing.T, button string, size [2]float64) {
 		}
 		time.Sleep(time.Second / 5)
 		w.Run()
-		film := slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == "skip" })
+		film := w.Can("skip")
 		if list := h.Moves(); len(list) > 0 && !film {
 			w.Press(list[rng.Below(len(list))])
 			insist(w)

@@ -45,7 +45,7 @@ func TestTheBookOpensWhereOneIs(t *testing.T) {
 				t.Errorf("%s: from the first screen one reads %q", lang, entry)
 			}
 			s.Press("button:close", "button:ways", "button:puzzles",
-				"button:task-"+edition.Missions().Puzzles()[0].Name, "button:task-begin")
+				"button:task-"+edition.Full().Missions.Puzzles()[0].Name, "button:task-begin")
 			s.until("something is asked", func() bool { return len(s.Moves()) > 0 })
 			for _, x := range []struct {
 				by          []string

@@ -11,11 +11,10 @@ import (
 	"onelongnight/game/games"
 	rules "onelongnight/game/hex"
 	"onelongnight/game/hex/edition"
-	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/mission"
 	"onelongnight/game/ui"
-	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
@@ -31,18 +30,14 @@ type student struct {
 // study opens the first screen, with the missions that a page would fetch.
 func study(t *testing.T, lang string, stored map[string]string) *student {
 	t.Helper()
-	list, err := shelf.In(lang, games.Texts()[lang])
-	if err != nil {
-		t.Fatal(err)
-	}
-	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
 	think := func(question string) (string, error) { return games.Shelf().Answer(question, nil) }
 	data, said := games.Missions()
 	host := &uitest.Host{Answer: think, Unjudged: true, Stored: stored, Texts: map[string]string{"missions": data}}
 	for lang, text := range said {
 		host.Texts["missions-"+lang] = text
 	}
-	s := &student{&uitest.Window{App: ui.New(host, list[at]), W: 1280, H: 720}, host, t}
+	app := ui.New(host, uitest.OfferIn(t, edition.Full(), hex.Look, lang))
+	s := &student{&uitest.Window{App: app, W: 1280, H: 720}, host, t}
 	s.Run()
 	return s
 }
@@ -83,7 +78,7 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
 		s.Press("button:ways", "button:puzzles")
-		for _, m := range edition.Missions().Puzzles() {
+		for _, m := range edition.Full().Missions.Puzzles() {
 			s.Press("button:task-" + m.Name)
 			task := s.Screen().Task
 			s.Press("button:task-begin")
@@ -119,7 +114,7 @@ func TestEveryPuzzleIsSolvedAtTheTable(t *testing.T) {
 func TestAPuzzleThatFails(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := study(t, "", fast())
-		m := edition.Missions().Puzzles()[0]
+		m := edition.Full().Missions.Puzzles()[0]
 		s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 		first := s.Moves()
 		decide := func() {
@@ -158,11 +153,12 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 		s := study(t, "", fast())
 		s.Press("button:ways", "button:puzzles", "button:daily-puzzle", "button:task-begin")
 		_, name := kept(t, s.Host).Mission()
-		at := slices.IndexFunc(edition.Missions().Puzzles(), func(m mission.Mission) bool { return m.Name == name })
+		list := edition.Full().Missions.Puzzles()
+		at := slices.IndexFunc(list, func(m mission.Mission) bool { return m.Name == name })
 		if at < 0 {
 			t.Fatalf("the puzzle of the day is %q", name)
 		}
-		for _, id := range edition.Missions().Puzzles()[at].Solution {
+		for _, id := range list[at].Solution {
 			s.until(id, func() bool { return slices.Contains(moves(s.t, s.Host), id) })
 			s.Press(id)
 		}
@@ -187,7 +183,7 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 				t.Fatalf("a newcomer is led to %q", main.ID)
 			}
 			s.Press("button:lessons")
-			for _, m := range edition.Missions().Lessons() {
+			for _, m := range edition.Full().Missions.Lessons() {
 				s.Press("button:task-"+m.Name, "button:task-begin")
 				said := map[string]bool{}
 				s.until("the end of "+m.Name, func() bool {
@@ -208,11 +204,11 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 				if task := s.Screen().Task; len(said) != len(m.Steps) || task.Stars == 0 {
 					t.Errorf("%s, %s: of %d steps %d were told; %+v", lang, m.Name, len(m.Steps), len(said), task)
 				}
-				if last := m.Number == len(edition.Missions().Lessons()); s.can("play-first") != last ||
+				if last := m.Number == len(edition.Full().Missions.Lessons()); s.can("play-first") != last ||
 					s.can("task-next") == last {
 					t.Errorf("%s: after %s one can %v", lang, m.Name, s.Screen().Commands)
 				}
-				if m.Number < len(edition.Missions().Lessons()) {
+				if m.Number < len(edition.Full().Missions.Lessons()) {
 					s.Press("button:lessons")
 				}
 			}
@@ -236,7 +232,7 @@ func TestTheBadgeCoversNothing(t *testing.T) {
 					stored["settings"] += fmt.Sprintf(" text=%d", scale)
 					s := study(t, lang, stored)
 					canvas := kit.NewCanvas(blind{uitest.NewDevice(1, 1)})
-					m := edition.Missions().Puzzles()[3*i]
+					m := edition.Full().Missions.Puzzles()[3*i]
 					s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 					for n, id := range m.Solution {
 						s.until(id, func() bool { return slices.Contains(moves(s.t, s.Host), id) })
@@ -282,7 +278,7 @@ func TestALessonLetsOneTurnWrongly(t *testing.T) {
 // TestAHintOfAPuzzleSaysHowToTurn checks that the last hint before a tile is placed names its direction.
 func TestAHintOfAPuzzleSaysHowToTurn(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		m := edition.Missions().Puzzles()[0]
+		m := edition.Full().Missions.Puzzles()[0]
 		s := study(t, "", fast())
 		s.Press("button:ways", "button:puzzles", "button:task-"+m.Name, "button:task-begin")
 		for _, id := range m.Solution {

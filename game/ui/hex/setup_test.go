@@ -7,19 +7,18 @@ import (
 	"testing"
 
 	"onelongnight/game/games"
-	"onelongnight/game/hex/think"
+	"onelongnight/game/hex/edition"
 	"onelongnight/game/ui"
-	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
 
 // offered opens the game's first screen.
-func offered(stored map[string]string) *uitest.Window {
-	list := shelf.Offers()
-	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
+func offered(t *testing.T, stored map[string]string) *uitest.Window {
+	t.Helper()
 	host := &uitest.Host{Answer: func(q string) (string, error) { return games.Shelf().Answer(q, nil) }, Stored: stored}
-	return &uitest.Window{App: ui.New(host, list[at]), W: 1280, H: 720}
+	return &uitest.Window{App: ui.New(host, uitest.OfferIn(t, edition.Full(), hex.Look, "")), W: 1280, H: 720}
 }
 
 // commandsOf returns the commands of a window whose IDs begin with a word.
@@ -36,7 +35,7 @@ func commandsOf(w *uitest.Window, word string) (list []scene.Command) {
 // TestChoicesAreAskedWhereTheyCount checks that the difficulty of an army is shown wherever the army is offered, and
 // that an enemy can be chosen for a duel only.
 func TestChoicesAreAskedWhereTheyCount(t *testing.T) {
-	w := offered(map[string]string{"settings": "speed=0 tips=off"})
+	w := offered(t, map[string]string{"settings": "speed=0 tips=off"})
 	armies := commandsOf(w, "play-")
 	said := regexp.MustCompile(` · (easy|medium|hard)$`)
 	if len(armies) != 4 || slices.ContainsFunc(armies, func(c scene.Command) bool { return !said.MatchString(c.Sub) }) {
@@ -55,7 +54,7 @@ func TestChoicesAreAskedWhereTheyCount(t *testing.T) {
 // TestLessonsStayUntilDone checks that neither a game that was begun nor switching tips off removes the lessons from
 // the first screen.
 func TestLessonsStayUntilDone(t *testing.T) {
-	w := offered(map[string]string{"settings": "speed=0", "told": "hex/primer"})
+	w := offered(t, map[string]string{"settings": "speed=0", "told": "hex/primer"})
 	w.Press("button:play-outpost", "button:menu", "button:title")
 	lessons := commandsOf(w, "lessons")
 	if len(lessons) != 1 || lessons[0].Main || len(commandsOf(w, "continue")) != 1 {
@@ -70,7 +69,7 @@ func TestLessonsStayUntilDone(t *testing.T) {
 // TestTheSetupFitsAPhone checks that armies are offered two side by side with emblem, name and stars, that levels are
 // in one line below the name of the chosen one, and that the panel scrolls by no more than a window and a half.
 func TestTheSetupFitsAPhone(t *testing.T) {
-	w := offered(map[string]string{"settings": "speed=0 tips=off"})
+	w := offered(t, map[string]string{"settings": "speed=0 tips=off"})
 	w.W, w.H = 360, 640
 	w.Press("button:setup")
 	p, _ := w.Run()

@@ -11,10 +11,10 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/games"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/table"
-	"onelongnight/game/ui"
-	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -32,12 +32,7 @@ func modes() []string {
 // open opens the game with its looks and begins one with an army, as the settings say.
 func open(t *testing.T, lang, settings, army string, w, h float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
-	list, err := shelf.In(lang, games.Texts()[lang])
-	if err != nil {
-		t.Fatal(err)
-	}
-	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
-	return uitest.Against(t, list[at], settings, "play-"+army, [2]float64{w, h})
+	return uitest.Against(t, uitest.OfferIn(t, edition.Full(), hex.Look, lang), settings, "play-"+army, [2]float64{w, h})
 }
 
 // kept returns the game on the table, as it is stored.

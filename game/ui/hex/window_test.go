@@ -35,24 +35,19 @@ func long(w *uitest.Window) (m *board.Model, at scene.Moment) {
 	return m, at
 }
 
-// can reports whether a command can be given on the table.
-func can(w *uitest.Window, id string) bool {
-	return slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == id })
-}
-
 // battle plays until a battle is shown in which somebody is hit.
 func battle(t *testing.T, w *uitest.Window, host *uitest.Host, seed string) {
 	t.Helper()
 	rng := game.NewStream(game.SeedOf(seed))
 	for end := time.Now().Add(10 * time.Hour); time.Now().Before(end) && w.Screen().Panel != scene.EndPanel; {
 		m, _ := frame(w)
-		if can(w, "step") && len(m.Hits) > 0 {
+		if w.Can("step") && len(m.Hits) > 0 {
 			return
 		}
 		if w.Screen().Panel == scene.RevealPanel {
 			w.Press("button:seen")
 		}
-		if list := host.Moves(); len(list) > 0 && !can(w, "skip") {
+		if list := host.Moves(); len(list) > 0 && !w.Can("skip") {
 			id := list[rng.Below(len(list))]
 			if i := slices.IndexFunc(list, func(id string) bool {
 				return strings.HasPrefix(id, "play ") &&
@@ -87,13 +82,13 @@ func TestABattleIsCommanded(t *testing.T) {
 				for range 300 {
 					frame(w)
 				}
-				if _, now := frame(w); now.T != at.T || now.Clock != at.Clock || !can(w, "run") {
+				if _, now := frame(w); now.T != at.T || now.Clock != at.Clock || !w.Can("run") {
 					t.Errorf("stopped at %g ms, the battle is at %g ms five seconds later, and the clock has gone on "+
 						"by %g s", at.T, now.T, now.Clock-at.Clock)
 				}
 				w.Press("button:step")
 				m, at := long(w)
-				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 || !can(w, "run") {
+				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 || !w.Can("run") {
 					t.Fatalf("a step with %d hits ends at %g of %g ms, not at %g; panel %d", len(m.Hits), at.T,
 						at.Length, gone-1, w.Screen().Panel)
 				}
@@ -103,7 +98,7 @@ func TestABattleIsCommanded(t *testing.T) {
 					t.Errorf("a touch of %s in a battle that stands shows %q", m.Cells[i].ID, got)
 				}
 				w.Press("button:close")
-				if !can(w, "run") {
+				if !w.Can("run") {
 					t.Error("reading a tile ended the battle")
 				}
 				w.Press("button:set-speed-4")
@@ -115,15 +110,15 @@ func TestABattleIsCommanded(t *testing.T) {
 					t.Errorf("after the fastest comes %q", host.Kept("settings"))
 				}
 				w.App.Key(" ")
-				if frame(w); !can(w, "pause") {
+				if frame(w); !w.Can("pause") {
 					t.Error("Space does not let it run on")
 				}
 				w.App.Key(".")
-				if frame(w); !can(w, "run") {
+				if frame(w); !w.Can("run") {
 					t.Error("the key of a step makes none")
 				}
 				w.Press("button:skip")
-				if can(w, "step") {
+				if w.Can("step") {
 					t.Error("after Skip there is something left of the battle")
 				}
 			})
@@ -144,13 +139,13 @@ func TestAnAnswerIsAStep(t *testing.T) {
 					w.Press("button:seen")
 				}
 				list := host.Moves()
-				if can(w, "pause") {
+				if w.Can("pause") {
 					w.App.Key(".")
-				} else if can(w, "run") { // it may have come to the end of a step
+				} else if w.Can("run") { // it may have come to the end of a step
 					w.App.Key(".")
 					continue
 				}
-				if len(list) == 0 || can(w, "skip") {
+				if len(list) == 0 || w.Can("skip") {
 					continue
 				}
 				asked := kept(t, host).View().(*rules.View)
@@ -164,7 +159,7 @@ func TestAnAnswerIsAStep(t *testing.T) {
 					continue
 				}
 				m, at := long(w)
-				if !can(w, "run") {
+				if !w.Can("run") {
 					continue // nothing was left to be shown
 				}
 				if _, gone := board.PhaseTime(len(m.Hits)); at.T != gone-1 {
@@ -224,7 +219,7 @@ func TestTheRulerForetells(t *testing.T) {
 			battle(t, w, host, fmt.Sprint("ruler ", n))
 			w.Press("button:pause")
 			var next *board.PhaseWords
-			for can(w, "run") {
+			for w.Can("run") {
 				m, _ := long(w)
 				if m.Phase == nil {
 					break

@@ -86,7 +86,7 @@ func TestTheEndIsWhole(t *testing.T) {
 			t.Fatal(err)
 		}
 		bare, _ := rules.Of(s.Game)
-		for lang, v := range editiontest.Voices(t, &voice.Languages, voice.Others()) {
+		for lang, v := range editiontest.Voices(&voice.Languages, voice.Others)(t) {
 			words := v.For(s.Game)
 			screen := &scene.Screen{TextScale: 1, Panel: scene.EndPanel, Words: words.Chronicle(s.View(), s.Lines())}
 			for _, id := range []string{"again", "match", "swap", "title"} {

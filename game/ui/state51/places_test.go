@@ -131,7 +131,7 @@ func TestAPhoneRecallsWhatOthersDid(t *testing.T) {
 				return
 			}
 			switch list := h.Moves(); {
-			case can(w, "skip"):
+			case w.Can("skip"):
 				w.Press("button:skip")
 			case len(list) > 0:
 				w.Press(list[0])

@@ -91,7 +91,7 @@ func TestAPriceThatCannotBePaidIsTold(t *testing.T) {
 			if time.Now().After(end) {
 				t.Fatal("there is never a price that cannot be paid")
 			}
-			if can(w, "skip") {
+			if w.Can("skip") {
 				w.Press("button:skip")
 				continue
 			}

@@ -7,11 +7,11 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/games"
+	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/think"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	"onelongnight/game/ui/desk"
-	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	look "onelongnight/game/ui/state51"
@@ -32,11 +32,9 @@ func resumedBy(t *testing.T, s *table.Session, told, settings string, size [2]fl
 	if err != nil {
 		t.Fatal(err)
 	}
-	list := shelf.Offers()
-	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
 	h := &uitest.Host{Kinds: []game.Kind{think.Rules{}}, Stored: map[string]string{"settings": settings,
 		"game-1": save, "last-game": "game-1", "told": told}}
-	w := &uitest.Window{App: ui.New(h, list[at]), W: size[0], H: size[1]}
+	w := &uitest.Window{App: ui.New(h, uitest.OfferIn(t, edition.Full(), look.Look, "")), W: size[0], H: size[1]}
 	w.ResumeAtOnce()
 	w.Run()
 	if w.Screen().Panel == scene.CurtainPanel {

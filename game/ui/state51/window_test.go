@@ -8,11 +8,9 @@ import (
 	"time"
 
 	rules "onelongnight/game/state51"
-	"onelongnight/game/state51/think"
+	"onelongnight/game/state51/edition"
 	"onelongnight/game/state51/voice"
-	"onelongnight/game/ui"
 	"onelongnight/game/ui/furniture"
-	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 	"onelongnight/game/ui/uitest"
@@ -25,17 +23,10 @@ func frame(w *uitest.Window) scene.Moment {
 	return m
 }
 
-// can reports whether a command can be given on the table.
-func can(w *uitest.Window, id string) bool {
-	return slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == id })
-}
-
 // against begins a new game against the computer.
 func against(t *testing.T, settings string, size [2]float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
-	list := shelf.Offers()
-	at := slices.IndexFunc(list, func(o ui.Offer) bool { return o.Kind.Name() == think.Rules{}.Name() })
-	return uitest.Against(t, list[at], settings, "play-appalachians", size)
+	return uitest.Against(t, uitest.OfferIn(t, edition.Full(), look.Look, ""), settings, "play-appalachians", size)
 }
 
 // TestAProductionIsCommanded checks that a production can be stopped, which draws nothing more; stepped through, each
@@ -45,11 +36,11 @@ func TestAProductionIsCommanded(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				w, h := against(t, "speed=1 tips=off level=1 background=off", size)
-				for end := time.Now().Add(time.Hour); !can(w, "step"); frame(w) {
+				for end := time.Now().Add(time.Hour); !w.Can("step"); frame(w) {
 					if time.Now().After(end) {
 						t.Fatal("no production is ever shown")
 					}
-					if list := h.Moves(); len(list) > 0 && !can(w, "skip") {
+					if list := h.Moves(); len(list) > 0 && !w.Can("skip") {
 						w.Press(list[0])
 					}
 				}
@@ -67,7 +58,7 @@ func TestAProductionIsCommanded(t *testing.T) {
 				for range 300 {
 					frame(w)
 				}
-				if now := frame(w); now.T != at.T || !can(w, "run") {
+				if now := frame(w); now.T != at.T || !w.Can("run") {
 					t.Errorf("stopped at %g ms, the production is at %g ms five seconds later", at.T, now.T)
 				}
 				for range 2 {
@@ -75,7 +66,7 @@ func TestAProductionIsCommanded(t *testing.T) {
 					for range 180 {
 						at = frame(w)
 					}
-					if at.T != at.Length-1 || !can(w, "run") {
+					if at.T != at.Length-1 || !w.Can("run") {
 						t.Fatalf("a step ends at %g of %g ms", at.T, at.Length)
 					}
 				}
@@ -84,11 +75,11 @@ func TestAProductionIsCommanded(t *testing.T) {
 					t.Errorf("the speed that is kept is %q", h.Kept("settings"))
 				}
 				w.App.Key(" ")
-				if frame(w); !can(w, "pause") {
+				if frame(w); !w.Can("pause") {
 					t.Error("Space does not let it run on")
 				}
 				w.Press("button:skip")
-				if can(w, "step") {
+				if w.Can("step") {
 					t.Error("after Skip there is something left of the production")
 				}
 			})

@@ -1,6 +1,7 @@
 package uitest
 
 import (
+	"cmp"
 	"errors"
 	"iter"
 	"strings"
@@ -10,17 +11,16 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/edition"
 	"onelongnight/game/games"
+	"onelongnight/game/gametest"
 	"onelongnight/game/table"
 	"onelongnight/game/ui"
+	"onelongnight/game/ui/scene"
 )
 
 // Begin begins a game of a setup with a person at every seat.
 func Begin(t testing.TB, box edition.Full, setup, seed string) *table.Session {
 	t.Helper()
-	g, err := box.Kind.Open([]byte(setup))
-	if err != nil {
-		t.Fatal(err)
-	}
+	g := gametest.Open(t, box.Kind, setup)
 	s, err := table.Begin(g, box.English(), table.Together(g), seed)
 	if err != nil {
 		t.Fatal(err)
@@ -31,11 +31,8 @@ func Begin(t testing.TB, box edition.Full, setup, seed string) *table.Session {
 // From goes on from a position, with a person at every seat.
 func From(t testing.TB, box edition.Full, position []byte, seed string) *table.Session {
 	t.Helper()
+	g, _ := gametest.Load(t, box.Kind, string(position))
 	record := &game.Record{Seed: seed, Conceded: game.NoSeat, Position: position}
-	g, _, err := box.Kind.Load(position, game.SeedOf(record.Seed))
-	if err != nil {
-		t.Fatal(err)
-	}
 	s, err := table.From(g, box.English(), table.Together(g), record)
 	if err != nil {
 		t.Fatal(err)
@@ -56,6 +53,16 @@ func Together(t testing.TB, g game.Game, speak table.Speaker, seed string) strin
 		t.Fatal(err)
 	}
 	return save
+}
+
+// OfferIn returns a game with its look in a language; "" means English.
+func OfferIn(t testing.TB, box edition.Full, look scene.Look, lang string) ui.Offer {
+	t.Helper()
+	offer, err := ui.NewOffer(box.Game, look, cmp.Or(lang, "en"), games.Texts()[lang])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return offer
 }
 
 // Against begins a game with a button of the first screen, against computer players. Nobody analyses the game after it:

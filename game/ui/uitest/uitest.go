@@ -171,6 +171,11 @@ type Window struct {
 	W, H float64
 }
 
+// Can reports whether a command can be given on the table.
+func (w *Window) Can(id string) bool {
+	return slices.ContainsFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == id })
+}
+
 // Press presses buttons outside the canvas, running a frame after each.
 func (w *Window) Press(ids ...string) {
 	for _, id := range ids {

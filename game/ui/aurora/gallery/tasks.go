@@ -18,7 +18,7 @@ func tasks(g *gallery.Gallery, w gallery.Window) {
 	l := g.Studio(w)
 	l.Lessons()
 	open := func(presses string) func() *image.RGBA { return l.Open(saved, "", strings.Split(presses, ", ")...) }
-	puzzle, journey := edition.Missions().Puzzles()[0].Name, edition.Missions().Campaign()[0].Name
+	puzzle, journey := edition.Full().Missions.Puzzles()[0].Name, edition.Full().Missions.Campaign()[0].Name
 	puzzles, campaign := "button:ways, button:puzzles", "button:ways, button:campaign"
 	begun := puzzles + ", button:task-" + puzzle + ", button:task-begin"
 	l.Sheet("tasks", open(puzzles), open(puzzles+", button:task-"+puzzle), open(begun),

@@ -126,7 +126,7 @@ func TestEveryDrawingIsUsed(t *testing.T) {
 
 // TestNamesFit checks that names fit on all faces that have them, in every language.
 func TestNamesFit(t *testing.T) {
-	all := editiontest.Voices(t, &voice.Languages, voice.Others())
+	all := editiontest.Voices(&voice.Languages, voice.Others)(t)
 	var what string
 	c := kit.NewCanvas(uitest.NewDevice(8, 8)) // a single one, since pictures are the same in all languages
 	c.Watch(func(text string) { t.Errorf("%s: %q does not fit", what, text) })

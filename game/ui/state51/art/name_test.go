@@ -13,7 +13,7 @@ import (
 // TestNamesKeepOffTheEdge checks that in hand no name of a leader or a location touches the right edge of its card, on
 // a phone and on a desktop, in all languages.
 func TestNamesKeepOffTheEdge(t *testing.T) {
-	for lang, v := range editiontest.Voices(t, &voice.Languages, voice.Others()) {
+	for lang, v := range editiontest.Voices(&voice.Languages, voice.Others)(t) {
 		for _, p := range prints(t, v) {
 			if p.Kind == art.Contact {
 				continue
