@@ -90,6 +90,19 @@ type (
 	Stowed struct{ game.Seat }
 )
 
+// ObjectOf returns the object that an event is about, NoObject for none.
+func ObjectOf(e game.Event) Object {
+	switch e := e.(type) {
+	case ObjectDrawn:
+		return e.Object
+	case ObjectShelved:
+		return e.Object
+	case ObjectPlayed:
+		return e.Object
+	}
+	return NoObject
+}
+
 // Seen hides an object from all but its owner, and the Automa's from everybody.
 func (e ObjectDrawn) Seen(by game.Seat) game.Event {
 	if by != game.NoSeat && (e.Unseen || by != e.Seat) {

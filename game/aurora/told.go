@@ -52,7 +52,7 @@ type toldScore struct {
 // Tell returns the referee's form of an event.
 func (g *Game) Tell(event game.Event) any {
 	seat, card := game.SeatName(g, event.Who()), &g.data.ids
-	t := told{Type: event.Name(), Seat: seat, Card: card[CardOf(event)],
+	t := told{Type: event.Name(), Seat: seat, Card: card[CardOf(event)], Object: ObjectOf(event).String(),
 		HiddenFrom: game.HiddenFrom(g, event)}
 	switch e := event.(type) {
 	case Scored:
@@ -81,12 +81,6 @@ func (g *Game) Tell(event game.Event) any {
 		t.Kind, t.N = e.Token.String(), e.N
 	case FameChanged:
 		t.N = e.By
-	case ObjectDrawn:
-		t.Object = e.Object.String()
-	case ObjectShelved:
-		t.Object = e.Object.String()
-	case ObjectPlayed:
-		t.Object = e.Object.String()
 	case Coupled:
 		t.Old = card[e.Old]
 	case LetGo:

@@ -47,12 +47,12 @@ func (p *Page) waitWords(want string) (said string) {
 	return said
 }
 
-// program returns the bytes of the site's program.
-func program(t *testing.T, site *Site) []byte {
+// program returns the bytes of one of the site's programs.
+func program(t *testing.T, site *Site, name string) []byte {
 	t.Helper()
-	names, err := filepath.Glob(filepath.Join(site.Dir, "game-1.*.wasm"))
+	names, err := filepath.Glob(filepath.Join(site.Dir, name+"-1.*.wasm"))
 	if err != nil || len(names) != 1 {
-		t.Fatalf("programs are %v, %v", names, err)
+		t.Fatalf("programs %s are %v, %v", name, names, err)
 	}
 	data, err := os.ReadFile(names[0])
 	if err != nil {
@@ -115,7 +115,7 @@ type fault struct {
 // TestEveryFaultOfLoadingSaysWhatHelps breaks the loading in every way there is.
 func TestEveryFaultOfLoadingSaysWhatHelps(t *testing.T) {
 	site := rig.Serve(t, "starter", Starter)
-	game := program(t, site)
+	game := program(t, site, "game")
 	packed := zipped(t, game)
 	const octets, wasm = "application/octet-stream", "application/wasm"
 	part, again, reload := "a part of it has not arrived", "#offers button", "#late a"
@@ -243,24 +243,10 @@ func TestEveryFaultOfTheWorkerIsGotOver(t *testing.T) {
 func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 	crashing := rig.Serve(t, "crashing", pack.Plan{Games: []pack.Game{{Name: "game",
 		Page: "./internal/browsertest/starter", Brain: "./internal/browsertest/crashbrain"}}})
-	names, err := filepath.Glob(filepath.Join(crashing.Dir, "game-brain-1.*.wasm"))
-	if err != nil || len(names) != 1 {
-		t.Fatalf("brains are %v, %v", names, err)
-	}
-	program, err := os.ReadFile(names[0])
-	if err != nil {
-		t.Fatal(err)
-	}
 	host := ServeBadly(t, rig.Serve(t, "game", Game))
-	brains, err := filepath.Glob(filepath.Join(host.Dir, convoyKind+"-brain-1.*.wasm"))
-	if err != nil || len(brains) != 1 {
-		t.Fatalf("the brain is %v, %v", brains, err)
-	}
-	brain, err := os.Stat(brains[0])
-	if err != nil {
-		t.Fatal(err)
-	}
-	host.Break(convoyKind+"-brain-1.wasm", sends("application/wasm", padded(program, int(brain.Size())), 0))
+	size := len(program(t, host.Site, convoyKind+"-brain")) // the page knows what size to expect
+	dead := padded(program(t, crashing, "game-brain"), size)
+	host.Break(convoyKind+"-brain-1.wasm", sends("application/wasm", dead, 0))
 	host.Break("sw.js", missing) // it would keep the file
 	page := rig.Open(t, host.Site, Small, `localStorage.setItem('onelongnight:settings', 'speed=0 tips=off level=1')`)
 	h := &hand{t: t, page: page, use: page.Press}
@@ -277,7 +263,7 @@ func TestAQuestionThatEndsTheBrainDoesNotEndTheGame(t *testing.T) {
 	page.TakeErrors() // about the dead brains
 }
 
-// padded returns a program padded with a meaningless section to some size: the page knows what size to expect.
+// padded returns a program padded with a meaningless section to some size.
 func padded(program []byte, size int) []byte {
 	const head = 1 + 5 // a custom section's number, and its length in the longest form
 	rest := size - len(program) - head

@@ -2,6 +2,7 @@ package pack
 
 import (
 	"archive/zip"
+	"bytes"
 	"os"
 	"path/filepath"
 	"slices"
@@ -157,15 +158,11 @@ func TestCompressedFormsAndZip(t *testing.T) {
 			t.Errorf("sizes %+v", s)
 		}
 	}
-	archive := filepath.Join(t.TempDir(), "itch.zip")
-	if err := Zip(dir, archive); err != nil {
-		t.Fatal(err)
-	}
-	z, err := zip.OpenReader(archive)
+	packed := zipped(t, dir)
+	z, err := zip.NewReader(bytes.NewReader(packed), int64(len(packed)))
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer z.Close()
 	var names []string
 	for _, f := range z.File {
 		names = append(names, f.Name)
@@ -242,6 +239,20 @@ func TestNamesByContent(t *testing.T) {
 	}
 }
 
+// zipped returns the archive of a folder.
+func zipped(t *testing.T, dir string) []byte {
+	t.Helper()
+	archive := filepath.Join(t.TempDir(), "itch.zip")
+	if err := Zip(dir, archive); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(archive)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
 // TestZipIsTheSameEveryTime, whenever the files were written, and has what itch.io takes.
 func TestZipIsTheSameEveryTime(t *testing.T) {
 	var archives []string
@@ -252,15 +263,7 @@ func TestZipIsTheSameEveryTime(t *testing.T) {
 		if err := os.Chtimes(filepath.Join(dir, "index.html"), when, when); err != nil {
 			t.Fatal(err)
 		}
-		archive := filepath.Join(t.TempDir(), "itch.zip")
-		if err := Zip(dir, archive); err != nil {
-			t.Fatal(err)
-		}
-		data, err := os.ReadFile(archive)
-		if err != nil {
-			t.Fatal(err)
-		}
-		archives = append(archives, string(data))
+		archives = append(archives, string(zipped(t, dir)))
 	}
 	if archives[0] != archives[1] {
 		t.Error("two archives of the same files differ")

@@ -45,10 +45,8 @@ func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 	case aurora.ObjectDrawn:
 		key += when(e.Object == aurora.NoObject, ".hidden")
 		args = append(args, "object", s.Object(e.Object))
-	case aurora.ObjectShelved:
-		args = append(args, "object", s.Object(e.Object))
-	case aurora.ObjectPlayed:
-		args = append(args, "object", s.Object(e.Object))
+	case aurora.ObjectShelved, aurora.ObjectPlayed:
+		args = append(args, "object", s.Object(aurora.ObjectOf(e)))
 	case aurora.Damaged:
 		return s.damage(e)
 	case aurora.Repaired:

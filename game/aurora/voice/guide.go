@@ -21,14 +21,8 @@ func (s *Speaker) Asked(view game.View) []string {
 // Told returns the topics of an event: what happened, and the card that it happened to if a seat may know it.
 func (s *Speaker) Told(event game.Event, to game.Seat) []string {
 	list := []string{"event:" + event.Name()}
-	object := aurora.NoObject
-	switch e := game.Seen(event, to).(type) {
-	case aurora.ObjectDrawn:
-		object = e.Object
-	case aurora.ObjectShelved:
-		object = e.Object
-	case aurora.ObjectPlayed:
-		object = e.Object
+	seen := game.Seen(event, to)
+	switch e := seen.(type) {
 	case aurora.ActionTurned:
 		list = append(list, s.actionSpot(e.Action).String())
 	case aurora.ActionEnded:
@@ -40,8 +34,8 @@ func (s *Speaker) Told(event game.Event, to game.Seat) []string {
 			list = append(list, s.cardSpot(c).String())
 		}
 	}
-	if object != aurora.NoObject {
-		list = append(list, objectSpot(uint8(object)).String())
+	if o := aurora.ObjectOf(seen); o != aurora.NoObject {
+		list = append(list, objectSpot(uint8(o)).String())
 	}
 	return list
 }

@@ -9,6 +9,7 @@ import (
 
 	"onelongnight/game/book"
 	"onelongnight/game/edition"
+	"onelongnight/game/table"
 	"onelongnight/game/words"
 )
 
@@ -54,6 +55,22 @@ func Books(t *testing.T, box edition.Full) map[string]*book.Book {
 	}
 	return all
 }
+
+// Entry returns the entry about a thing, which must have a title, facts in words, and what else to read; nil if it has
+// not, which fails the test.
+func Entry(t *testing.T, lang string, b *book.Book, spot table.Spot) *book.Entry {
+	t.Helper()
+	e, _ := b.Find(b.About([]string{spot.String()}))
+	if e == nil || e.Title == "" || len(e.Facts) == 0 || len(e.See) == 0 ||
+		Unfilled.MatchString(strings.Join(e.Facts, " ")) {
+		t.Errorf("%s: about %s there is %+v", lang, spot, e)
+		return nil
+	}
+	return e
+}
+
+// Unfilled matches a key of the catalogue that was not put into words, a place that was left open, and bold.
+var Unfilled = regexp.MustCompile(`[a-z]\.[a-z]|[{}*]`)
 
 // TextOf returns the paragraphs of a book's entry, a line each.
 func TextOf(b *book.Book, entry string) (text string) {

@@ -72,23 +72,10 @@ func find(t *testing.T, s *table.Session) {
 	t.Helper()
 	ask := s.View().(*rules.View).Ask
 	for _, size := range look.Windows {
-		p := paint(s, &scene.Screen{TextScale: 1}, size)
-		for _, spot := range s.Next() {
-			if _, _, ok := p.Where(spot); ok {
-				continue
-			}
-			at, ok := p.Reveal(spot)
-			if !ok {
-				t.Errorf("%v, asked %s after %v: %s is not found", size, ask, s.Selected(), spot)
-				continue
-			}
-			again := paint(s, &scene.Screen{TextScale: 1, Scroll: at}, size)
-			if _, _, ok := again.Where(spot); !ok {
-				t.Errorf("%v, asked %s after %v: %s is not found where it is brought into sight", size, ask,
-					s.Selected(),
-					spot)
-			}
-		}
+		what := fmt.Sprintf("%v, asked %s after %v", size, ask, s.Selected())
+		uitest.Finds(t, s, what, func(at scene.Scroll) scene.Picture {
+			return paint(s, &scene.Screen{TextScale: 1, Scroll: at}, size)
+		})
 	}
 }
 

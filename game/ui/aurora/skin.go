@@ -53,17 +53,11 @@ var (
 func (k *Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:
-		if k.named(spot) != nil {
-			return scene.CardPanel
-		}
+		return scene.CardPanel.If(k.named(spot) != nil)
 	case table.KindPart:
-		if k.ofConvoy(spot) {
-			return scene.CardPanel
-		}
+		return scene.CardPanel.If(k.ofConvoy(spot))
 	case table.KindFigure:
-		if spot.ID == pointsID || spot.ID == roundsID {
-			return scene.FigurePanel
-		}
+		return scene.FigurePanel.If(spot.ID == pointsID || spot.ID == roundsID)
 	case table.KindPile:
 		return scene.PilePanel
 	}

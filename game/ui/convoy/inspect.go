@@ -8,7 +8,9 @@ import (
 	rules "onelongnight/game/convoy"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/board"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
 )
 
 // Inspected returns a card with where it is, what it counts there and why. It returns nil if the spot is no card.
@@ -135,4 +137,147 @@ func (b *builder) whereabouts(v *rules.View, c rules.Card) []panel.Record {
 		}
 	}
 	return []panel.Record{{Text: b.T("where."+where, "side", b.voice.Side(side))}}
+}
+
+// sight returns a thing that tells more when it is touched.
+func sight(spot table.Spot, label string) scene.Sight {
+	return scene.Sight{Spot: spot, Label: label, Opens: true}
+}
+
+// figure returns the spot of a number on the table that can be explained.
+func figure(name string) table.Spot { return table.KindFigure.Spot(name) }
+
+func lineSpot(step int) table.Spot { return table.KindLine.Spot(strconv.Itoa(step)) }
+
+// Sights returns what there is to see on the table, from the top bar down to the hand: counts, cities, units, hand,
+// log.
+func (b *builder) Sights() []scene.Sight {
+	m := b.model
+	if m.Battle != nil {
+		return b.battleSights()
+	}
+	list := b.passingSights()
+	for _, side := range sides {
+		name := b.voice.Side(side)
+		info := &m.Sides[faction(side)]
+		list = append(list, sight(pile(side, "hand"), b.T("sight.hand", "side", name, "n", info.Hand)),
+			sight(pile(side, "discard"), b.T("sight.discard", "side", name, "n", info.Discard)),
+			sight(pile(side, "deck"), b.T("sight.deck", "side", name, "n", info.Deck)),
+			sight(figure("lasts-"+seatName(side)), b.T("sight.lasts", "side", name, "n", info.Battles)))
+	}
+	list = append(list, sight(figure("stand"), b.T("sight.stand", "n", m.Stand.Value)))
+	if m.Steps.Shown() {
+		list = append(list, sight(board.PhaseSpot(m.Steps.Index), b.T("sight.phase")))
+	}
+	list = under(b.T("sight.counts"), list)
+	for c := rules.ZiggyOne; c <= rules.NewYork; c++ {
+		list = append(list, under(m.Cities[c-1].Name, b.citySights(c, &m.Cities[c-1]))...)
+	}
+	var own []scene.Sight
+	for _, c := range b.hand() {
+		own = append(own, sight(voice.CardSpot(c), b.T("sight.own", "card", b.voice.Card(c))))
+	}
+	list = append(list, under(b.T("section.hand"), own)...)
+	return append(list, under(b.T("log.title"), b.recentSights())...)
+}
+
+func under(heading string, list []scene.Sight) []scene.Sight {
+	for i := range list {
+		list[i].Group = heading
+	}
+	return list
+}
+
+// citySights returns what there is to see in a city: both totals, and the units there.
+func (b *builder) citySights(c rules.City, city *board.City) []scene.Sight {
+	list := []scene.Sight{sight(voice.CitySpot(c), b.T("sight.city", "city", city.Name))}
+	for _, side := range sides {
+		row := &city.Moloch
+		if side == rules.Outpost {
+			row = &city.Outpost
+		}
+		if row.Total != "" {
+			list = append(list, sight(figure("total-"+about(c, side)),
+				b.T("sight.total", "side", b.voice.Side(side), "city", city.Name, "n", row.Total)))
+		}
+		if row.Forecast != "" && c == b.View.Active {
+			key := "sight.forecast"
+			if b.early() {
+				key = "sight.sofar"
+			}
+			list = append(list, sight(figure("forecast-"+about(c, side)),
+				b.T(key, "side", b.voice.Side(side), "city", city.Name, "n", row.Forecast)))
+		}
+		for i := range row.Units {
+			list = append(list, b.unitSight(&row.Units[i], city.Name))
+		}
+	}
+	return list
+}
+
+func (b *builder) unitSight(u *board.Unit, city string) scene.Sight {
+	label := []string{b.T("sight.unit", "card", u.Name, "n", u.Strength, "city", city)}
+	for _, x := range []struct {
+		on  bool
+		key string
+	}{{u.Disabled, "sight.disabled"}, {u.Shielded, "sight.immune"}, {u.Netted, "sight.netted"},
+		{u.Fenced, "sight.fenced"}, {u.Module != nil, "sight.module"}} {
+		if x.on {
+			label = append(label, b.T(x.key))
+		}
+	}
+	return sight(table.KindPiece.Spot(u.ID), strings.Join(label, ", "))
+}
+
+// tallySight returns a unit of a battle, or its empty place with what became of it.
+func (b *builder) tallySight(y *board.Tally, city string) scene.Sight {
+	if y.Gone == "" {
+		return b.unitSight(&y.Unit, city)
+	}
+	gone := y.Gone
+	if y.Unit.Name != "" {
+		gone = y.Unit.Name + ", " + gone
+	}
+	return sight(table.KindPiece.Spot(y.Unit.ID), b.T("sight.gone", "gone", gone, "city", city))
+}
+
+// recentSights returns the sentences that the board shows, the newest first. Touching one shows again what it tells of.
+func (b *builder) recentSights() []scene.Sight {
+	var list []scene.Sight
+	first, _ := b.Session.Steps()
+	for _, l := range slices.Backward(b.Logged()) {
+		if len(list) == len(b.model.Log.Lines) {
+			break
+		}
+		if l.Step >= first && !b.dull(l.Event) {
+			list = append(list, sight(lineSpot(l.Step), panel.PlainText(l.Text)))
+		}
+	}
+	return list
+}
+
+// passingSights returns the cards that are seen only while something happens.
+func (b *builder) passingSights() []scene.Sight {
+	var list []scene.Sight
+	for i := range b.model.Effects {
+		if c := b.model.Effects[i].Card; c != nil {
+			seen := table.KindCard.Spot(c.ID).Tagged(board.Passing)
+			list = append(list, sight(seen, b.T("sight.read", "name", c.Name)))
+		}
+	}
+	return list
+}
+
+func (b *builder) battleSights() []scene.Sight {
+	fight := b.model.Battle
+	city := b.voice.City(rules.City(fight.City))
+	list := b.passingSights()
+	for _, side := range sides {
+		list = append(list, sight(figure("total-"+about(rules.City(fight.City), side)),
+			b.T("sight.total", "side", b.voice.Side(side), "city", city, "n", fight.Totals[faction(side)])))
+		for i := range fight.Tallies[faction(side)] {
+			list = append(list, b.tallySight(&fight.Tallies[faction(side)][i], city))
+		}
+	}
+	return list
 }

@@ -36,19 +36,8 @@ func New(v *voice.Voice) *Skin {
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { board.Cover(c, w, r) }
 
 func (*Skin) Opens(spot table.Spot) scene.Panel {
-	switch spot.Kind {
-	case table.KindCard, table.KindPiece:
-		if cardOf(spot) != rules.NoCard {
-			return scene.CardPanel
-		}
-	case table.KindFigure:
-		return scene.FigurePanel
-	case table.KindPile:
-		return scene.PilePanel
-	case table.KindPlace, table.KindPart, table.KindTab:
-		return scene.PlacePanel
-	}
-	return scene.NoPanel
+	opens := scene.PanelOf(spot.Kind)
+	return opens.If(opens != scene.CardPanel || cardOf(spot) != rules.NoCard)
 }
 
 // Paint makes the picture of a scene.

@@ -31,17 +31,9 @@ func New(v *voice.Speaker) *Skin { return &Skin{voice: v} }
 func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w, r) }
 
 func (*Skin) Opens(spot table.Spot) scene.Panel {
-	switch spot.Kind {
-	case table.KindCard, table.KindPiece:
-		if rules.TileByID(spot.ID) != rules.NoTile {
-			return scene.CardPanel
-		}
-	case table.KindFigure:
-		return scene.FigurePanel
-	case table.KindPile:
-		return scene.PilePanel
-	}
-	return scene.NoPanel
+	opens := scene.PanelOf(spot.Kind)
+	known := opens != scene.CardPanel || rules.TileByID(spot.ID) != rules.NoTile
+	return opens.If(known && opens != scene.PlacePanel)
 }
 
 // Paint makes the picture of a scene.

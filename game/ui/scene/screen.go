@@ -8,6 +8,29 @@ import (
 // Panel is what is open over the table.
 type Panel int
 
+// If returns the panel, or NoPanel if ok is false.
+func (p Panel) If(ok bool) Panel {
+	if ok {
+		return p
+	}
+	return NoPanel
+}
+
+// PanelOf returns the panel that tells about a kind of thing in most games.
+func PanelOf(kind table.SpotKind) Panel {
+	switch kind {
+	case table.KindCard, table.KindPiece:
+		return CardPanel
+	case table.KindPlace, table.KindPart, table.KindTab:
+		return PlacePanel
+	case table.KindFigure:
+		return FigurePanel
+	case table.KindPile:
+		return PilePanel
+	}
+	return NoPanel
+}
+
 const (
 	NoPanel    Panel = iota
 	TitlePanel       // the first screen of a game

@@ -49,21 +49,10 @@ func TestACrowdedTableCanBeTouched(t *testing.T) {
 			}
 		}
 		for _, size := range windows {
-			p := paint(s, &scene.Screen{TextScale: 1}, size)
-			for _, spot := range s.Next() {
-				if _, _, ok := p.Where(spot); ok {
-					continue
-				}
-				at, ok := p.Reveal(spot)
-				if !ok {
-					t.Errorf("%v, holding %q: %s is not found", size, held, spot)
-					continue
-				}
-				again := paint(s, &scene.Screen{TextScale: 1, Scroll: at}, size)
-				if _, _, ok := again.Where(spot); !ok {
-					t.Errorf("%v, holding %q: %s is not found where it is brought into sight", size, held, spot)
-				}
-			}
+			what := fmt.Sprintf("%v, holding %q", size, held)
+			uitest.Finds(t, s, what, func(at scene.Scroll) scene.Picture {
+				return paint(s, &scene.Screen{TextScale: 1, Scroll: at}, size)
+			})
 		}
 	}
 }

@@ -42,17 +42,12 @@ func (*Skin) DrawCover(c *kit.Canvas, w kit.Window, r kit.Rect) { art.Cover(c, w
 func (k *Skin) Opens(spot table.Spot) scene.Panel {
 	switch spot.Kind {
 	case table.KindCard, table.KindPiece:
-		if k.named(spot) != nil {
-			return scene.CardPanel
-		}
+		return scene.CardPanel.If(k.named(spot) != nil)
 	case table.KindFigure:
-		if spot.ID == dawnID || spot == board.Race || spot == board.Face {
-			return scene.FigurePanel
-		}
+		return scene.FigurePanel.If(spot.ID == dawnID || spot == board.Race || spot == board.Face)
 	case table.KindButton:
-		if slices.Contains(pricedMoves, spot.ID) || slices.Contains(laneMoves, spot.ID) {
-			return scene.CardPanel // a touch that is a move makes the move instead
-		}
+		// a touch that is a move makes the move instead
+		return scene.CardPanel.If(slices.Contains(pricedMoves, spot.ID) || slices.Contains(laneMoves, spot.ID))
 	case table.KindPile:
 		return scene.PilePanel
 	case table.KindPlace:

@@ -23,19 +23,7 @@ func Offer(kind game.Kind, speak table.Speaker) ui.Offer {
 	return ui.Offer{Kind: kind, Speak: speak, NewSkin: func(g game.Game) scene.Skin { return Bare{Voice: speak(g)} }}
 }
 
-func (Bare) Opens(spot table.Spot) scene.Panel {
-	switch spot.Kind {
-	case table.KindCard, table.KindPiece:
-		return scene.CardPanel
-	case table.KindPlace, table.KindPart, table.KindTab:
-		return scene.PlacePanel
-	case table.KindFigure:
-		return scene.FigurePanel
-	case table.KindPile:
-		return scene.PilePanel
-	}
-	return scene.NoPanel
-}
+func (Bare) Opens(spot table.Spot) scene.Panel { return scene.PanelOf(spot.Kind) }
 
 // Paint lays out the boxes of a scene.
 func (b Bare) Paint(s scene.Scene, screen *scene.Screen, w, h float64) scene.Picture {

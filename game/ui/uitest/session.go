@@ -84,6 +84,26 @@ func Against(t testing.TB, offer ui.Offer, settings, button string, size [2]floa
 	return w, h
 }
 
+// Finds checks that everything that can be touched in a session is found in a picture that is painted with a scroll, or
+// is found there once it is brought into sight. what says where it was looked for.
+func Finds(t testing.TB, s *table.Session, what string, paint func(scene.Scroll) scene.Picture) {
+	t.Helper()
+	p := paint(scene.Scroll{})
+	for _, spot := range s.Next() {
+		if _, _, ok := p.Where(spot); ok {
+			continue
+		}
+		at, ok := p.Reveal(spot)
+		if !ok {
+			t.Errorf("%s: %s is not found", what, spot)
+			continue
+		}
+		if _, _, ok := paint(at).Where(spot); !ok {
+			t.Errorf("%s: %s is not found where it is brought into sight", what, spot)
+		}
+	}
+}
+
 // Wander goes through a game at random, to its end unless the loop ends before. At each decision whoever has to make it
 // sits at the table, and the loop is given what is done then. Its body may do that itself, to see what comes of it.
 func Wander(t testing.TB, s *table.Session, seed string) iter.Seq[table.Action] {
