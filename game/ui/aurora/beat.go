@@ -7,46 +7,26 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// pace returns how long an event is shown, in ms at normal speed; 0 if it is shown together with the next.
-func pace(e game.Event) float64 {
-	switch e.(type) {
-	case rules.SlotsClosed:
-		return 180
-	case rules.Dropped, rules.ObjectDrawn:
-		return 260
-	case rules.Cleaned, rules.FameChanged, rules.Lifted, rules.Left:
-		return 300
-	case rules.Revealed, rules.Gained, rules.Repaired, rules.Marked:
-		return 320
-	case rules.LetGo, rules.MineLaid, rules.Ousted, rules.Declined:
-		return 400
-	case rules.BlockTaken, rules.BonusTaken, rules.Recruited, rules.Contaminated, rules.BeaconFound:
-		return 420
-	case rules.Passed, rules.Coupled, rules.EdgeClosed:
-		return 500
-	case rules.Damaged:
-		return 520
-	case rules.ObjectPlayed, rules.Looted:
-		return 600
-	case rules.RoundBegan, rules.Explored, rules.Lost, rules.MineExploded, rules.Scored:
-		return 700
-	case rules.Ambushed, rules.Sailed:
-		return 800
-	case rules.Drove, rules.Ended:
-		return 900
-	case rules.WentOut:
-		return 1000
-	case rules.Fired:
-		return 1100
-	case rules.Defeated, rules.EnemiesFired, rules.ActionEnded:
-		return 1200
-	case rules.ActionTurned:
-		return 2200
-	case rules.Boarded:
-		return 4500
-	}
-	return 0
-}
+// paces are how long events are shown, in ms at normal speed; others are shown together with the next.
+var paces = game.TableOf(map[float64][]game.Event{
+	180:  {rules.SlotsClosed{}},
+	260:  {rules.Dropped{}, rules.ObjectDrawn{}},
+	300:  {rules.Cleaned{}, rules.FameChanged{}, rules.Lifted{}, rules.Left{}},
+	320:  {rules.Revealed{}, rules.Gained{}, rules.Repaired{}, rules.Marked{}},
+	400:  {rules.LetGo{}, rules.MineLaid{}, rules.Ousted{}, rules.Declined{}},
+	420:  {rules.BlockTaken{}, rules.BonusTaken{}, rules.Recruited{}, rules.Contaminated{}, rules.BeaconFound{}},
+	500:  {rules.Passed{}, rules.Coupled{}, rules.EdgeClosed{}},
+	520:  {rules.Damaged{}},
+	600:  {rules.ObjectPlayed{}, rules.Looted{}},
+	700:  {rules.RoundBegan{}, rules.Explored{}, rules.Lost{}, rules.MineExploded{}, rules.Scored{}},
+	800:  {rules.Ambushed{}, rules.Sailed{}},
+	900:  {rules.Drove{}, rules.Ended{}},
+	1000: {rules.WentOut{}},
+	1100: {rules.Fired{}},
+	1200: {rules.Defeated{}, rules.EnemiesFired{}, rules.ActionEnded{}},
+	2200: {rules.ActionTurned{}},
+	4500: {rules.Boarded{}},
+})
 
 // ownPace limits how long people are shown what they did themselves, in ms, since they know about it.
 const ownPace = 420
@@ -70,7 +50,8 @@ func longer(e game.Event) bool {
 func lengthOf(s *table.Step) (length float64, read bool) {
 	switch e := s.Event.(type) {
 	case rules.Boarded:
-		return pace(e), true
+		length, _ = paces.Of(e)
+		return length, true
 	case rules.RoundBegan:
 		if e.Round > 1 {
 			return summaryPace, true
@@ -80,7 +61,7 @@ func lengthOf(s *table.Step) (length float64, read bool) {
 			return coursePace, true
 		}
 	}
-	if length = pace(s.Event); s.Mine && !longer(s.Event) {
+	if length, _ = paces.Of(s.Event); s.Mine && !longer(s.Event) {
 		length = min(length, ownPace)
 	}
 	return length, false

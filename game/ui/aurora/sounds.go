@@ -6,6 +6,25 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
+// cues are the sounds of events that always sound the same.
+var cues = game.TableOf(map[sound.Cue][]game.Event{
+	sound.Draw:     {rules.Revealed{}, rules.ObjectDrawn{}},
+	sound.Wood:     {rules.BlockTaken{}},
+	sound.Mark:     {rules.Recruited{}, rules.Marked{}},
+	sound.Steel:    {rules.Coupled{}},
+	sound.Collapse: {rules.LetGo{}, rules.EdgeClosed{}},
+	sound.Clash:    {rules.Damaged{}},
+	sound.Hack:     {rules.Repaired{}},
+	sound.Move:     {rules.Drove{}},
+	sound.Ruin:     {rules.MineExploded{}},
+	sound.Shot:     {rules.Fired{}},
+	sound.Kill:     {rules.Defeated{}, rules.Lost{}},
+	sound.Strike:   {rules.EnemiesFired{}, rules.Ambushed{}},
+	sound.Net:      {rules.Contaminated{}},
+	sound.Shield:   {rules.Boarded{}, rules.ObjectPlayed{}},
+	sound.Mill:     {rules.ActionTurned{}},
+})
+
 // Sounds returns the sounds of an event, as heard from a seat.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
@@ -15,38 +34,8 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 		}
 	case rules.Ended:
 		return sound.Outcome(e.Seat == viewer)
-	case rules.Revealed, rules.ObjectDrawn:
-		return []sound.Cue{sound.Draw}
-	case rules.BlockTaken:
-		return []sound.Cue{sound.Wood}
-	case rules.Recruited, rules.Marked:
-		return []sound.Cue{sound.Mark}
-	case rules.Coupled:
-		return []sound.Cue{sound.Steel}
-	case rules.LetGo, rules.EdgeClosed:
-		return []sound.Cue{sound.Collapse}
-	case rules.Damaged:
-		return []sound.Cue{sound.Clash}
-	case rules.Repaired:
-		return []sound.Cue{sound.Hack}
-	case rules.Drove:
-		return []sound.Cue{sound.Move}
-	case rules.MineExploded:
-		return []sound.Cue{sound.Ruin}
-	case rules.Fired:
-		return []sound.Cue{sound.Shot}
-	case rules.Defeated, rules.Lost:
-		return []sound.Cue{sound.Kill}
-	case rules.EnemiesFired, rules.Ambushed:
-		return []sound.Cue{sound.Strike}
-	case rules.Contaminated:
-		return []sound.Cue{sound.Net}
-	case rules.Boarded, rules.ObjectPlayed:
-		return []sound.Cue{sound.Shield}
-	case rules.ActionTurned:
-		return []sound.Cue{sound.Mill}
 	}
-	return nil
+	return sound.Of(e, cues)
 }
 
 // Mood returns the ambience: the later the round, the darker it is.

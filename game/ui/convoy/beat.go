@@ -55,45 +55,29 @@ func paceOf(s *table.Step) pace {
 		}
 		return pace{instantTime, 0}
 	}
-	return plainPace(s.Event)
+	plain, _ := plainPaces.Of(s.Event)
+	return plain
 }
 
-// plainPace returns the pace of an event that always has the same one, whatever the position.
-func plainPace(e game.Event) pace {
-	switch e.(type) {
-	case rules.Paid:
-		return pace{140, 45}
-	case rules.Drew:
-		return pace{220, 60}
-	case rules.ShuffledBack:
-		return pace{250, 45}
-	case rules.Discarded:
-		return pace{300, 45}
-	case rules.Redealt, rules.Used, rules.MovedTo, rules.Crushed, rules.Returned:
-		return pace{300, 0}
-	case rules.Marked, rules.GaveShield, rules.SwitchedOff, rules.ModuleSwitchedOff, rules.CaughtInNet, rules.Copied,
-		rules.Blocked, rules.Attached, rules.Captured, rules.Recovered, rules.Widened, rules.DistrictAdded,
-		rules.Triggered:
-		return pace{350, 0}
-	case rules.DistrictChosen:
-		return pace{400, 0}
-	case rules.CitySupported, rules.Launched, rules.Killed:
-		return pace{450, 0}
-	case rules.Spied:
-		return pace{500, 60}
-	case rules.Milled, rules.Revealed:
-		return pace{500, 160}
-	case rules.BattleBegan:
-		return pace{600, 200}
-	case rules.Ended:
-		return pace{600, 0}
-	case rules.Benefited, rules.DistrictFell:
-		return pace{700, 0}
-	case rules.CityFell:
-		return pace{1500, 0}
-	}
-	return pace{}
-}
+// plainPaces are those of events that always have the same one, whatever the position.
+var plainPaces = game.TableOf(map[pace][]game.Event{
+	{140, 45}: {rules.Paid{}},
+	{220, 60}: {rules.Drew{}},
+	{250, 45}: {rules.ShuffledBack{}},
+	{300, 45}: {rules.Discarded{}},
+	{300, 0}:  {rules.Redealt{}, rules.Used{}, rules.MovedTo{}, rules.Crushed{}, rules.Returned{}},
+	{350, 0}: {rules.Marked{}, rules.GaveShield{}, rules.SwitchedOff{}, rules.ModuleSwitchedOff{},
+		rules.CaughtInNet{}, rules.Copied{}, rules.Blocked{}, rules.Attached{}, rules.Captured{},
+		rules.Recovered{}, rules.Widened{}, rules.DistrictAdded{}, rules.Triggered{}},
+	{400, 0}:   {rules.DistrictChosen{}},
+	{450, 0}:   {rules.CitySupported{}, rules.Launched{}, rules.Killed{}},
+	{500, 60}:  {rules.Spied{}},
+	{500, 160}: {rules.Milled{}, rules.Revealed{}},
+	{600, 200}: {rules.BattleBegan{}},
+	{600, 0}:   {rules.Ended{}},
+	{700, 0}:   {rules.Benefited{}, rules.DistrictFell{}},
+	{1500, 0}:  {rules.CityFell{}},
+})
 
 // counted returns the units of a side whose strength counts in a battle at the moment when it is decided.
 func counted(s *table.Step, e rules.BattleDecided, side game.Seat) []rules.Card {
@@ -104,7 +88,8 @@ func counted(s *table.Step, e rules.BattleDecided, side game.Seat) []rules.Card 
 
 // follows reports whether an event may be shown in the same beat as the one before it.
 func follows(before, e game.Event) bool {
-	return before.Name() == e.Name() && plainPace(e).stagger > 0 ||
+	plain, _ := plainPaces.Of(e)
+	return before.Name() == e.Name() && plain.stagger > 0 ||
 		game.Is[rules.BattleBegan](before) && game.Is[rules.Drew](e)
 }
 

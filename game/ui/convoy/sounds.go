@@ -31,6 +31,19 @@ func weapon(c rules.Card, side game.Seat) sound.Cue {
 	return sound.Shot
 }
 
+// cues are the sounds of events that always sound the same.
+var cues = game.TableOf(map[sound.Cue][]game.Event{
+	sound.Draw:   {rules.Drew{}},
+	sound.Mill:   {rules.Milled{}},
+	sound.Move:   {rules.MovedTo{}},
+	sound.Mark:   {rules.Marked{}, rules.Attached{}, rules.Captured{}},
+	sound.Shield: {rules.Blocked{}, rules.GaveShield{}},
+	sound.Hack:   {rules.SwitchedOff{}, rules.ModuleSwitchedOff{}},
+	sound.Arc:    {rules.Launched{}},
+	sound.Net:    {rules.CaughtInNet{}},
+	sound.Kill:   {rules.Crushed{}},
+})
+
 // Sounds implements scene.Skin. Success and failure are heard from the viewer's side.
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
@@ -43,24 +56,6 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 			return []sound.Cue{put, sound.Arc}
 		}
 		return []sound.Cue{put}
-	case rules.Drew:
-		return []sound.Cue{sound.Draw}
-	case rules.Milled:
-		return []sound.Cue{sound.Mill}
-	case rules.MovedTo:
-		return []sound.Cue{sound.Move}
-	case rules.Marked, rules.Attached, rules.Captured:
-		return []sound.Cue{sound.Mark}
-	case rules.Blocked, rules.GaveShield:
-		return []sound.Cue{sound.Shield}
-	case rules.SwitchedOff, rules.ModuleSwitchedOff:
-		return []sound.Cue{sound.Hack}
-	case rules.Launched:
-		return []sound.Cue{sound.Arc}
-	case rules.CaughtInNet:
-		return []sound.Cue{sound.Net}
-	case rules.Crushed:
-		return []sound.Cue{sound.Kill}
 	case rules.Killed:
 		return []sound.Cue{weapon(e.By, rules.Other(e.Seat)), sound.Kill}
 	case rules.BattleDecided:
@@ -72,7 +67,7 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	case rules.Ended:
 		return sound.Outcome(e.Seat == viewer)
 	}
-	return nil
+	return sound.Of(e, cues)
 }
 
 // fall returns the sound of a district or city that falls; to Moloch each is a conquest.

@@ -8,6 +8,16 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
+// paces are how long events outside battles are shown, in ms at normal speed.
+var paces = game.TableOf(map[float64][]game.Event{
+	board.FlyTime + 160: {rules.Pushed{}},
+	160:                 {rules.Drew{}},
+	260:                 {rules.Discarded{}},
+	400:                 {rules.Converted{}},
+	700:                 {rules.Played{}, rules.Ended{}},
+	900:                 {rules.BattleBegan{}},
+})
+
 // pace returns how long a step outside battles is shown, in ms at normal speed; 0 if it is shown together with the
 // next. A tile that the person has placed was already turned by them.
 func pace(s *table.Step) float64 {
@@ -22,20 +32,9 @@ func pace(s *table.Step) float64 {
 			return board.SetTime
 		}
 		return board.FlyTime + 200
-	case rules.Pushed:
-		return board.FlyTime + 160
-	case rules.Drew:
-		return 160
-	case rules.Discarded:
-		return 260
-	case rules.Converted:
-		return 400
-	case rules.Played, rules.Ended:
-		return 700
-	case rules.BattleBegan:
-		return 900
 	}
-	return 0
+	length, _ := paces.Of(s.Event)
+	return length
 }
 
 // dealt reports whether a step is part of the effect of a battle's phase, or of an instant.

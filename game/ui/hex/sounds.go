@@ -10,6 +10,16 @@ import (
 	"onelongnight/game/ui/sound"
 )
 
+// cues are the sounds of events that always sound the same.
+var cues = game.TableOf(map[sound.Cue][]game.Event{
+	sound.Draw:  {rules.Drew{}},
+	sound.Mark:  {rules.Played{}},
+	sound.Mill:  {rules.Discarded{}},
+	sound.Move:  {rules.Pushed{}},
+	sound.Clash: {rules.BattleBegan{}},
+	sound.Hack:  {rules.Converted{}},
+})
+
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Placed:
@@ -20,22 +30,10 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 		return cues
 	case rules.Stepped:
 		return []sound.Cue{set[e.Tile.Army()]}
-	case rules.Drew:
-		return []sound.Cue{sound.Draw}
-	case rules.Played:
-		return []sound.Cue{sound.Mark}
-	case rules.Discarded:
-		return []sound.Cue{sound.Mill}
-	case rules.Pushed:
-		return []sound.Cue{sound.Move}
-	case rules.BattleBegan:
-		return []sound.Cue{sound.Clash}
-	case rules.Converted:
-		return []sound.Cue{sound.Hack}
 	case rules.Ended:
 		return sound.Outcome(e.WonBy(viewer))
 	}
-	return nil
+	return sound.Of(e, cues)
 }
 
 // set maps each army to the sound of placing its tiles.

@@ -32,7 +32,8 @@ func modes() []string {
 // open opens the game with its looks and begins one with an army, as the settings say.
 func open(t *testing.T, lang, settings, army string, w, h float64) (*uitest.Window, *uitest.Host) {
 	t.Helper()
-	return uitest.Against(t, uitest.OfferIn(t, edition.Full(), hex.Look, lang), settings, "play-"+army, [2]float64{w, h})
+	offer := uitest.OfferIn(t, edition.Full(), hex.Look, lang)
+	return uitest.Against(t, offer, settings, "play-"+army, [2]float64{w, h})
 }
 
 // kept returns the game on the table, as it is stored.

@@ -14,7 +14,8 @@ func TestContrast(t *testing.T) {
 	on := kittest.On
 	kittest.StandOut(t, []kittest.Words{
 		on("text on ink", kit.Text, kit.Ink, 16), on("text on panel", kit.Text, kit.PanelTop, 13),
-		on("second text on ink", kit.TextSecond, kit.Ink, 13), on("quiet text on panel", kit.TextQuiet, kit.PanelTop, 7.5),
+		on("second text on ink", kit.TextSecond, kit.Ink, 13),
+		on("quiet text on panel", kit.TextQuiet, kit.PanelTop, 7.5),
 		on("red word on ink", kit.RedWord, kit.Ink, 7.5), on("red number on ink", kit.RedNumber, kit.Ink, 10),
 		on("gold on ink", kit.Gold, kit.Ink, 13), on("main button, dark end", kit.MainText, kit.MainBottom, 7.4),
 		on("legal on ink", kit.Legal, kit.Ink, 12.5), on("legal on its ground", kit.LegalBright, kit.LegalGround, 9),

@@ -7,38 +7,28 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
+// paces are how long steps are shown, in ms at normal speed; others are shown together with the next.
+var paces = game.TableOf(map[float64][]game.Event{
+	120:  {rules.Discarded{}},
+	160:  {rules.Drew{}, rules.Revealed{}},
+	300:  {rules.Used{}, rules.Stored{}},
+	320:  {rules.Gained{}},
+	420:  {rules.Settled{}, rules.Placed{}},
+	450:  {rules.Produced{}},
+	520:  {rules.Took{}},
+	700:  {rules.Swapped{}, rules.Worked{}, rules.Hired{}, rules.Passed{}},
+	800:  {rules.Visit{}, rules.Robbed{}},
+	900:  {rules.Played{}, rules.Ended{}},
+	3200: {rules.Scored{}},
+})
+
 // pace returns how long a step is shown, in ms at normal speed; 0 if it is shown together with the next.
 func pace(s *table.Step) float64 {
-	switch s.Event.(type) {
-	case rules.Discarded:
-		return 120
-	case rules.Drew, rules.Revealed:
-		return 160
-	case rules.Used, rules.Stored:
-		return 300
-	case rules.Gained:
-		return 320
-	case rules.Settled, rules.Placed:
-		return 420
-	case rules.Produced:
-		return 450
-	case rules.Took:
-		return 520
-	case rules.Swapped, rules.Worked, rules.Hired, rules.Passed:
-		return 700
-	case rules.Visit, rules.Robbed:
-		return 800
-	case rules.Played:
-		if s.Mine {
-			return ownPlay
-		}
-		return 900
-	case rules.Ended:
-		return 900
-	case rules.Scored:
-		return 3200
+	if s.Mine && game.Is[rules.Played](s.Event) {
+		return ownPlay
 	}
-	return 0
+	length, _ := paces.Of(s.Event)
+	return length
 }
 
 // haste returns the factor by which other seats' actions are shown for a shorter time: with more rivals, people wait

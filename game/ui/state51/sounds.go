@@ -10,6 +10,16 @@ import (
 var ways = map[rules.Verb]sound.Cue{rules.DoPillage: sound.Strike, rules.DoCooperate: sound.Shield,
 	rules.DoAnnex: sound.Wood, rules.DoRedevelop: sound.Collapse, rules.DoLead: sound.Steel}
 
+// cues are the sounds of events that always sound the same.
+var cues = game.TableOf(map[sound.Cue][]game.Event{
+	sound.Draw: {rules.Took{}, rules.Drew{}},
+	sound.Mill: {rules.Swapped{}},
+	sound.Mark: {rules.Worked{}, rules.Used{}},
+	sound.Move: {rules.Visit{}, rules.Hired{}},
+	sound.Wood: {rules.Stored{}, rules.Placed{}},
+	sound.Hack: {rules.Robbed{}},
+})
+
 func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 	switch e := e.(type) {
 	case rules.Played:
@@ -18,22 +28,10 @@ func (*Skin) Sounds(e game.Event, viewer game.Seat) []sound.Cue {
 		if e.Seat == viewer {
 			return []sound.Cue{sound.Mark}
 		}
-	case rules.Took, rules.Drew:
-		return []sound.Cue{sound.Draw}
-	case rules.Swapped:
-		return []sound.Cue{sound.Mill}
-	case rules.Worked, rules.Used:
-		return []sound.Cue{sound.Mark}
-	case rules.Visit, rules.Hired:
-		return []sound.Cue{sound.Move}
-	case rules.Stored, rules.Placed:
-		return []sound.Cue{sound.Wood}
-	case rules.Robbed:
-		return []sound.Cue{sound.Hack}
 	case rules.Ended:
 		return sound.Outcome(e.WonBy(viewer))
 	}
-	return nil
+	return sound.Of(e, cues)
 }
 
 // Mood returns the ambience: calm, then livelier as somebody gets near thirty points.

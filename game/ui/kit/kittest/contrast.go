@@ -16,7 +16,9 @@ type Words struct {
 
 // On returns words on a ground. Their contrast must be at least so large; 0 stands for 4.5 to 1, and 7 to 1 in high
 // contrast.
-func On(what string, text, ground kit.Color, least float64) Words { return Words{what, text, ground, least} }
+func On(what string, text, ground kit.Color, least float64) Words {
+	return Words{what, text, ground, least}
+}
 
 // Tones are all tones that a picture can have.
 var Tones = []kit.Tone{{}, {Safe: true}, {Contrast: true}, {Contrast: true, Safe: true}}

@@ -24,7 +24,8 @@ func TestContrast(t *testing.T) {
 		way := fmt.Sprint(" of way ", s.way)
 		list = append(list, on("pen on a strip"+way, pen, s.color.Fade(s.tint[0]).Over(paperFoot), 4.5))
 		kittest.StandOut(t, []kittest.Words{ // tabs are painted, and their signs are light in every tone
-			on("sign on a tab"+way, kit.White, s.color, 4.5), on("sign on a shut tab"+way, kit.Hex(0xCFC6B8), s.shut(), 4.5),
+			on("sign on a tab"+way, kit.White, s.color, 4.5),
+			on("sign on a shut tab"+way, kit.Hex(0xCFC6B8), s.shut(), 4.5),
 			on("a sign on paper"+way, s.color, paperFoot, 3),
 		}, kit.Tone{})
 	}
