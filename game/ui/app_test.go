@@ -86,7 +86,8 @@ func TestClosingLeadsBack(t *testing.T) {
 	if !has("play-moloch") {
 		t.Error("closing the settings does not lead back to the first screen")
 	}
-	b.Press("button:play-outpost", "button:close", "button:menu", "button:settings", "button:keys", "button:close", "button:close")
+	b.Press("button:play-outpost", "button:close", "button:menu", "button:settings", "button:keys", "button:close",
+		"button:close")
 	if !has("concede") {
 		t.Error("closing the keys does not lead back to the menu")
 	}
