@@ -41,6 +41,13 @@ func TestAMovedUnitSaysWhereTo(t *testing.T) {
 				t.Errorf("%v: once %s is picked up it says %q, %q", size, actions[0].Path[0], m.Prompt.Heading, said)
 			}
 		}
+		if err := s.Play(actions[0].Move); err != nil {
+			t.Fatal(err)
+		}
+		m, _, _ := hex.LaidOut(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
+		if !strings.HasPrefix(m.Prompt.Heading, "Turn ") {
+			t.Errorf("once it has moved it is headed %q, though it is only turned", m.Prompt.Heading)
+		}
 		return
 	}
 	t.Fatal("no unit was ever moved")

@@ -113,11 +113,14 @@ func (b *builder) prompt() {
 	}
 	b.options()
 	if t := b.model.Turning; t != nil {
-		key := "prompt.turning"
+		heading, key := "prompt.place", "prompt.turning"
+		if b.View.From != rules.NoHex { // a unit that moves
+			heading = "prompt.turn"
+		}
 		if b.Window.Portrait {
 			key = "prompt.turning.phone"
 		}
-		p.Heading, p.Lines = b.T("prompt.place", "tile", b.voice.Tile(b.View.Tile)), []string{b.T(key)}
+		p.Heading, p.Lines = b.T(heading, "tile", b.voice.Tile(b.View.Tile)), []string{b.T(key)}
 		if b.View.Fills() {
 			p.Lines = append([]string{b.T("prompt.fills")}, p.Lines...)
 		}
