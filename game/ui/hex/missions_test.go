@@ -265,7 +265,17 @@ func TestALessonLetsOneTurnWrongly(t *testing.T) {
 			}
 			return len(s.Moves()) > 0 && strings.HasPrefix(s.Moves()[0], "turn")
 		})
+		s.W, s.H = 360, 640
+		shown, _ := s.Run()
+		_, l, _ := hex.LaidOut(shown)
+		for i, b := range l.Buttons.Place {
+			if !b.Rect.Intersect(l.Wheel.Inset(-6)).Empty() {
+				t.Errorf("on a phone the wheel at %v is too near %q at %v", l.Wheel, l.Buttons.List[i].Label, b.Rect)
+			}
+		}
+		s.W, s.H = 1280, 720
 		before := s.LastGame()
+		s.Run()
 		if s.Tap("piece:hegemony-thug"); s.LastGame() != before {
 			t.Fatal("the Thug is put down although nothing of it points at the headquarters")
 		}

@@ -108,8 +108,8 @@ func (f *Layout) upright(m *Model) layout.Node {
 	if m.Left {
 		at = kit.Start
 	}
-	wheel := layout.Leaf(&f.Wheel).Of(table.KindNote.Spot("wheel")).Box(190*u, 190*u, at, kit.Finish)
-	return layout.Stack(tree, layout.Stack(wheel).Pad(-49*u, -51*u)) // part of it is outside the window
+	wheel := layout.Leaf(&f.Wheel).Of(table.KindNote.Spot("wheel")).Box(180*u, 180*u, at, kit.Finish)
+	return layout.Stack(tree, layout.Stack(wheel).Pad(-46*u, -48*u)) // part of it is outside the window
 }
 
 // forecast returns the forecast. On a phone it has no place of its own: touching its sign opens a list.
