@@ -88,7 +88,7 @@ func (d *drawing) baseHead(s *Seat, r kit.Rect) {
 	points, rest := rest.CutRight(f.Unit(78, 52))
 	name, note := rest, kit.Rect{}
 	if s.Note != "" && r.H > f.Px(15)*2.2 {
-		name, note = rest.InsetXY(0, rest.H*0.08).CutTop(rest.H * 0.48)
+		name, note = rest.InsetXY(0, rest.H*0.04).CutTop(rest.H * 0.46)
 	}
 	st := title(f.Fit(23, name.H), col.Word)
 	st.Shadow = 2
