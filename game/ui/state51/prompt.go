@@ -13,6 +13,9 @@ func (b *builder) prompt() {
 	switch {
 	case b.hinting():
 		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
+		if b.Weighs() && b.held != rules.NoCard {
+			p.Lines = []string{b.T("prompt.weighed", "card", b.voice.Card(b.held))}
+		}
 		return
 	case b.Past != nil && !b.Asks:
 		b.tells()

@@ -1,9 +1,13 @@
 package state51_test
 
 import (
+	"strings"
 	"testing"
 
+	rules "onelongnight/game/state51"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 	"onelongnight/game/ui/state51/board"
 )
@@ -26,5 +30,30 @@ func TestThePromptHasRoomOnAPhone(t *testing.T) {
 				t.Errorf("%v: a card of the hand is no higher than %g", size, c.Rect.H)
 			}
 		}
+	}
+}
+
+// TestWhatOneHasInMindIsNamed checks that a card touched after "Why not …" is named, with what weighs it.
+func TestWhatOneHasInMindIsNamed(t *testing.T) {
+	done := false
+	moments(t, "mind", func(s *table.Session) {
+		v := s.View().(*rules.View)
+		if done || v.Ask != rules.AskDraft || v.Asked != v.Who {
+			return
+		}
+		spot := s.Next()[0]
+		if _, err := s.Touch(spot); err != nil {
+			t.Fatal(err)
+		}
+		done = true
+		m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Mind: true,
+			Words: []string{"What?"}}, windows[0]))
+		if card := s.Voice.Name(v, spot); !strings.HasPrefix(m.Prompt.Lines[0], card+": “Why not …”") {
+			t.Errorf("after a touch of %s it says %q", card, m.Prompt.Lines)
+		}
+		s.Drop()
+	})
+	if !done {
+		t.Error("no card was ever drafted")
 	}
 }
