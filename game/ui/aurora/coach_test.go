@@ -54,6 +54,9 @@ func coached(t *testing.T, s *table.Session, name string) {
 			t.Fatalf("%v: the hint %s is not shown", size, name)
 		}
 		rooms := p.Table.Rooms()
+		if a := rooms.Aside; !a.Empty() && a.Y < rooms.Head {
+			t.Errorf("%v: the room for the hint %s, %v, lies over the bar", size, name, a)
+		}
 		for i, r := range rooms.Read { // if the map is shown, there is no other room
 			if both := r.Intersect(box); size[0] >= 1280 && p.Table.Shows(overview) && both.W > 2 && both.H > 2 {
 				t.Errorf("%v: the hint %s %v lies over what is read, %d at %v", size, name, box, i, r)

@@ -25,7 +25,7 @@ func (b *builder) Layout() skin.Table {
 func (l *tableLayout) Rooms() skin.Rooms {
 	f := l.Layout
 	return skin.Rooms{Head: f.Top.Bottom(), Foot: f.Deck.Y, Badge: f.Road.Bottom() + l.Model.Badge + skin.BadgeGap,
-		Words: f.Words(), Aside: f.Aside(l.Model), Read: []kit.Rect{f.Aboard, f.Points, f.Notes}}
+		Words: f.Words(), Aside: f.Aside(l.Model), Read: []kit.Rect{f.Aboard, f.Points, f.Score, f.Notes}}
 }
 
 // Field returns what can be panned: the map, or on a small screen the convoy.

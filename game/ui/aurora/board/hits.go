@@ -112,10 +112,10 @@ func (f *Layout) Scrolls() (kit.Field, bool) { return f.Pan, f.Pans() }
 
 // Aside returns the place for words about the map: below the prompt and the answers beside it, or on a phone over the
 // strip at the horizon, which shows the same road. Without a map it is the room between the stock and the convoy, empty
-// on a phone.
+// on a phone and where there is no stock.
 func (f *Layout) Aside(m *Model) kit.Rect {
 	switch {
-	case m.View != Route && (f.Portrait || f.Convoy.Empty() || len(m.Objects) > 0):
+	case m.View != Route && (f.Portrait || f.Convoy.Empty() || f.Aboard.Empty() || len(m.Objects) > 0):
 		return kit.Rect{}
 	case m.View != Route:
 		foot := f.Convoy.Bottom()
