@@ -283,6 +283,50 @@ func TestANewTruckSaysWhatItCosts(t *testing.T) {
 	}
 }
 
+// TestTheConvoyShowsWhatWouldCome checks that, while a card of the row is pointed at, the convoy shows what it would
+// change: a trailer, which cannot be touched yet, stands behind the others where the truck can tow it; a truck crosses
+// out the present one; equipment lights the roofs.
+func TestTheConvoyShowsWhatWouldCome(t *testing.T) {
+	for kind, shows := range map[rules.Kind]func(m *board.Model, cars int) bool{
+		rules.Trailer: func(m *board.Model, cars int) bool {
+			return len(m.Cars) == cars+1 && m.Cars[cars].Ghost && !m.Roofs
+		},
+		rules.Truck: func(m *board.Model, cars int) bool { return len(m.Cars) == cars && m.Cars[0].Lost },
+		rules.Equipment: func(m *board.Model, cars int) bool {
+			return len(m.Cars) == cars && !m.Cars[0].Lost && m.Roofs
+		},
+	} {
+		var spot table.Spot
+		s := find(t, `{"seats":2}`, 0, func(v *rules.View) bool {
+			data, own := v.Game().Data(), &v.Convoys[v.Who]
+			if v.Ask != rules.AskExplore || own.Trailers() >= int(data.Of(own.Cars[0]).Tow) {
+				return false
+			}
+			for slot := range v.Slots {
+				if c := v.Slots[slot].Card; c != rules.NoCard && data.Of(c).Kind == kind {
+					spot = table.KindCard.Spot(data.ID(c))
+					return true
+				}
+			}
+			return false
+		})
+		cars := s.View().(*rules.View).Convoys[s.View().Seat()].Trailers() + 1
+		for _, size := range Windows {
+			screen := &scene.Screen{TextScale: 1, Hover: spot}
+			p := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
+			m := p.Table.(*tableLayout).Model
+			if !shows(m, cars) {
+				t.Errorf("%v: of %s pointed at, the convoy shows %d cars, %+v", size, spot, len(m.Cars), m.Cars)
+			}
+			for _, hit := range p.Table.Hits() {
+				if hit.Spot == table.NoSpot {
+					t.Errorf("%v: with %s pointed at, nothing can be touched at %v", size, spot, hit.Rect)
+				}
+			}
+		}
+	}
+}
+
 // TestWhatIsCountedHasItsSign checks that the number of intact cars has the sign of a car, and that the saved crew is
 // shown beside the Aurora only once somebody is aboard.
 func TestWhatIsCountedHasItsSign(t *testing.T) {

@@ -57,6 +57,7 @@ func (b *builder) Build() {
 	b.things()
 	b.convoy()
 	b.lost()
+	b.installs()
 	b.foes()
 	b.rivals()
 	b.points()

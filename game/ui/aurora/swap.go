@@ -62,10 +62,13 @@ func (b *builder) lossWords(l *foresee.Loss) (list []string) {
 
 // lost marks the cards of the convoy that the move under the pointer would cost.
 func (b *builder) lost() {
-	_, loss, ok := b.swap()
-	if !ok {
-		return
+	if _, loss, ok := b.swap(); ok {
+		b.crossOut(&loss)
 	}
+}
+
+// crossOut marks cards of the convoy that would be lost.
+func (b *builder) crossOut(loss *foresee.Loss) {
 	for i := range b.model.Cars {
 		col := &b.model.Cars[i]
 		for _, c := range loss.Cards {

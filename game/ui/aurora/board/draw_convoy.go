@@ -37,6 +37,11 @@ func (d *drawing) convoy() {
 // car paints a truck or trailer with everything on it, the first one without a drawbar.
 func (d *drawing) car(col *Column, b *CarBox, first bool) {
 	k := b.Side / placeSide
+	if col.Ghost {
+		d.Dashed(kit.Round(8*k), b.Body.Inset(-2), 2, 6, 5, art.Bright)
+		d.PushAlpha(0.45)
+		defer d.Pop()
+	}
 	if !first {
 		d.FillRect(kit.Rect{X: b.Body.Right() - 2*k, Y: b.Body.Bottom() + 2*k, W: 16 * k, H: 4 * k}, kit.Hex(0x8FA9B5))
 	}
@@ -58,9 +63,13 @@ func (d *drawing) car(col *Column, b *CarBox, first bool) {
 		d.top(col.Top, b)
 	} else if !d.f.Low {
 		at := kit.Rect{X: b.Top.X, Y: b.Top.Y + b.Top.H*0.2, W: b.Top.W, H: b.Top.H * 0.8}
-		d.Dashed(kit.Round(6*k), at, 1.5, 5, 5, kit.Hex(0x6F93A2).Fade(0.8))
+		edge, sign := kit.Hex(0x6F93A2).Fade(0.8), kit.Hex(0x8FB3C0)
+		if d.m.Roofs {
+			edge, sign = art.Bright, art.Bright
+		}
+		d.Dashed(kit.Round(6*k), at, 1.5, 5, 5, edge)
 		q := 14 * k
-		art.Sign(d.Canvas, "plus", at.Centred(q, q), kit.Hex(0x8FB3C0))
+		art.Sign(d.Canvas, "plus", at.Centred(q, q), sign)
 	}
 	if b.Name.H > kit.MinText {
 		st := centred(label(d.f.Px(15), art.Second))

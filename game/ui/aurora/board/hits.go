@@ -50,6 +50,9 @@ func (f *Layout) eachCar(m *Model, do func(table.Spot, kit.Rect)) {
 	}
 	for i := range f.Cars {
 		b, col := &f.Cars[i], &m.Cars[i]
+		if col.Ghost {
+			continue
+		}
 		add(col.Spot, b.Body)
 		switch {
 		case col.Top == nil && col.Legal: // where equipment can be put

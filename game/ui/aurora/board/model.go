@@ -49,6 +49,7 @@ type Model struct {
 	Stock        []Stock
 	Room         string // how much room is left, in words
 	Cars         []Column
+	Roofs        bool     // equipment that would come could stand on any free roof
 	Excess       []string // tokens that have no room
 	Notes        []Note   // beside the convoy
 	Foes         []Foe
@@ -204,6 +205,7 @@ type Column struct {
 	Spot   table.Spot
 	Legal  bool
 	Lost   bool // it would be lost
+	Ghost  bool // it would come
 	Places []Place
 	Top    *Column
 }

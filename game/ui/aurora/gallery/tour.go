@@ -50,6 +50,8 @@ var shots = []shot{
 	{Name: "tip", When: from(2, asks(aurora.AskExplore)), Screen: func(_ *gallery.Player, s *scene.Screen) {
 		s.Peek = table.KindPile.Spot("automa")
 	}},
+	{Name: "couples", When: brings(aurora.Trailer), Touch: picks(aurora.Trailer)},
+	{Name: "mounts", When: brings(aurora.Equipment), Touch: picks(aurora.Equipment)},
 	{Name: "crew", When: from(2, asks(aurora.AskCrew))},
 	{Name: "bonus", When: from(2, asks(aurora.AskBonus))},
 	{Name: "part", When: asks(aurora.AskPart)},
@@ -76,6 +78,34 @@ var shots = []shot{
 	{Name: "crowd", When: crowded},
 	{Name: "crowd-aim", When: crowded, Touch: onPart},
 	{Name: "late", When: from(5, asks(aurora.AskExplore))},
+}
+
+// slotWith returns the first card of a kind in the row.
+func slotWith(v *aurora.View, kind aurora.Kind) (card aurora.Card) {
+	for _, x := range v.Slots {
+		if x.Card != aurora.NoCard && v.Game().Data().Of(x.Card).Kind == kind {
+			return x.Card
+		}
+	}
+	return aurora.NoCard
+}
+
+// brings returns a condition that holds when a card of some kind can be touched to be explored.
+func brings(kind aurora.Kind) when {
+	return func(p *gallery.Player, v *aurora.View) bool {
+		if v.Ask != aurora.AskExplore || slotWith(v, kind) == aurora.NoCard {
+			return false
+		}
+		return slices.Contains(p.Next(), picks(kind)(p)[0])
+	}
+}
+
+// picks touches that card.
+func picks(kind aurora.Kind) func(p *gallery.Player) []table.Spot {
+	return func(p *gallery.Player) []table.Spot {
+		v := p.View().(*aurora.View)
+		return []table.Spot{table.KindCard.Spot(v.Game().Data().ID(slotWith(v, kind)))}
+	}
 }
 
 // swapping touches the last car that can be touched.
