@@ -38,7 +38,9 @@ func (w *ways) ofWays() []desk.Command {
 	}
 	list = append(list, day)
 	if w.desk.Chairs() > 1 {
-		list = append(list, w.way("shared", func() { w.matches.StartShared() }))
+		one := w.matches.Shared()
+		one.Sub = w.desk.T("menu.shared.sub")
+		list = append(list, one)
 	}
 	if h, ok := w.host.(desk.Page); ok {
 		deal := w.way("deal", func() { w.askDeal(h) })

@@ -13,21 +13,41 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	var battles int
 	var points, units tally
 	wounds, best := map[hex.Tile]int{}, hex.NoTile
+	by := map[hex.Tile]hex.Tile{} // who hit a tile last
+	others := func(t hex.Tile) bool { // reports whether somebody of another side did that to a tile
+		if by[t] == hex.NoTile {
+			return rivals(v) > 1
+		}
+		return !friend(v, by[t])
+	}
+	last := hex.NoTile // the HQ that was hit last
 	for _, l := range lines {
 		switch e := l.Event.(type) {
 		case hex.BattleBegan:
 			battles++
 		case hex.Hit:
+			if by[e.Unit] = e.By; e.Unit.Is(hex.Headquarters) {
+				last = e.Unit
+			}
 			if !friend(v, e.Unit) && friend(v, e.By) && !e.By.Is(hex.Headquarters) {
 				if wounds[e.By] += e.Wounds; best == hex.NoTile || wounds[e.By] > wounds[best] {
 					best = e.By
 				}
 			}
-		case hex.PointsChanged: // what one side wins, the other loses
-			points.add(v.Friends(v.Who, e.Seat) != e.Won, max(e.Before-e.After, e.After-e.Before))
+		case hex.PointsChanged: // what one side wins, the other loses; what others do to each other does not count
+			switch n, own := max(e.Before-e.After, e.After-e.Before), v.Friends(v.Who, e.Seat); {
+			case own != e.Won && (own || last != hex.NoTile && friend(v, last)):
+				points.own += n
+			case own == e.Won && (own || !others(last)):
+				points.theirs += n
+			}
 		case hex.Removed:
-			if e.Why != hex.GoneOut && !e.Tile.Is(hex.Headquarters) {
-				units.add(friend(v, e.Tile), 1)
+			switch own := friend(v, e.Tile); {
+			case e.Why == hex.GoneOut || e.Tile.Is(hex.Headquarters):
+			case own:
+				units.own++
+			case !others(e.Tile):
+				units.theirs++
 			}
 		}
 	}
@@ -43,12 +63,19 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 // tally counts losses of one's own side and of the others.
 type tally struct{ own, theirs int }
 
-func (t *tally) add(own bool, n int) {
-	if own {
-		t.own += n
-	} else {
-		t.theirs += n
+// rivals returns how many sides there are beside the view's own.
+func rivals(v *hex.View) (n int) {
+	seats := game.Seat(len(v.Game().Seats()))
+	for seat := range seats {
+		first := !v.Friends(v.Who, seat)
+		for before := range seat {
+			first = first && !v.Friends(before, seat)
+		}
+		if first {
+			n++
+		}
 	}
+	return n
 }
 
 // friend reports whether a tile belongs to the view's side.

@@ -163,6 +163,41 @@ func TestTheEndShowsThePointsTurnByTurn(t *testing.T) {
 	}
 }
 
+// TestWhatOthersDoToEachOtherIsNotOnesOwn checks in games of three and four armies that what all of them are told to
+// have taken from the others is no more than what all are told to have lost.
+func TestWhatOthersDoToEachOtherIsNotOnesOwn(t *testing.T) {
+	for _, setup := range []string{winnable[1], `{"mode":"deathmatch","seats":["moloch","outpost","borgo"]}`,
+		`{"mode":"deathmatch","seats":["moloch","borgo","hegemony","outpost"]}`} {
+		g, err := think.Rules{}.Open([]byte(setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		speak := func(g game.Game) table.Voice { return voice.English().For(g) }
+		s, err := table.Begin(g, speak, table.Together(g), "own")
+		if err != nil {
+			t.Fatal(err)
+		}
+		playOut(t, s, setup, nil)
+		for _, what := range []string{"Points taken: **%d**, lost %d", "Units felled: **%d**, lost %d"} {
+			taken, lost := 0, 0
+			for seat := range g.Seats() {
+				if err := s.Sit(game.Seat(seat)); err != nil {
+					t.Fatal(err)
+				}
+				for _, text := range voice.English().For(s.Game).Chronicle(s.View(), s.Lines()) {
+					a, b := 0, 0
+					if n, _ := fmt.Sscanf(text, what, &a, &b); n == 2 {
+						taken, lost = taken+a, lost+b
+					}
+				}
+			}
+			if taken > lost || taken == 0 {
+				t.Errorf("%s: "+what, setup, taken, lost)
+			}
+		}
+	}
+}
+
 // TestNothingIsGoldWhileItIsWeighed checks that the button that ends a turn is gold, but not while the person is asking
 // for a hint about moves.
 func TestNothingIsGoldWhileItIsWeighed(t *testing.T) {

@@ -14,7 +14,11 @@ func (m *Matches) Commands(at scene.Panel) []desk.Command {
 	case scene.TitlePanel:
 		return m.ofTitle()
 	case scene.SetupPanel:
-		return []desk.Command{m.desk.Said("begin", "menu.play", true, m.startArranged), m.desk.Shut()}
+		list := []desk.Command{m.desk.Said("begin", "menu.play", true, m.startArranged)}
+		if m.desk.Chairs() > 1 && !m.prefs.Led() {
+			list = append(list, m.Shared())
+		}
+		return append(list, m.desk.Shut())
 	case scene.CurtainPanel:
 		return []desk.Command{m.desk.Named("title", m.Leave)}
 	case scene.ConcedePanel:

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"strconv"
 	"strings"
 	"time"
 
@@ -98,8 +99,14 @@ func (m *Matches) startArranged() {
 	m.StartWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.Table(g, seat) })
 }
 
-// StartShared begins a new game with people of this device at all seats.
-func (m *Matches) StartShared() { m.StartWith(m.next(), func(*table.Session) {}, table.Together) }
+// Shared returns the command for a new game with people of this device at all seats. It says how many they are, as that
+// depends on the chosen setup.
+func (m *Matches) Shared() desk.Command {
+	label := m.desk.T("menu.shared." + strconv.Itoa(m.desk.Chairs()))
+	return desk.NewCommand(scene.Command{ID: "shared", Label: label}, func() {
+		m.StartWith(m.next(), func(*table.Session) {}, table.Together)
+	})
+}
 
 // next returns the seed of the next game.
 func (m *Matches) next() string {

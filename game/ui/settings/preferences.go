@@ -206,6 +206,11 @@ func (p *Preferences) led() (list []string) {
 	return list
 }
 
+// Led reports whether somebody else can be seated at each of the other seats of the chosen setup.
+func (p *Preferences) Led() bool {
+	return slices.ContainsFunc(p.led(), func(name string) bool { return name != "" })
+}
+
 // rowName returns the title of a setting.
 func (p *Preferences) rowName(name string) string {
 	if role, ok := strings.CutPrefix(name, leads); ok {
