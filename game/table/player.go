@@ -92,6 +92,9 @@ func seated(g game.Game, voice Voice, players []Player) (*Session, error) {
 // Players lists who sits where, by seat.
 func (s *Session) Players() []Player { return s.players }
 
+// Shared reports whether several people play at this device.
+func (s *Session) Shared() bool { return people(s.players) > 1 }
+
 // Viewer returns the seat from which the table is seen.
 func (s *Session) Viewer() game.Seat { return s.viewer }
 

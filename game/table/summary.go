@@ -48,6 +48,19 @@ func (s *Summary) Day() string { return s.notes.of(noteDay) }
 // Role returns the role of the viewer's seat, "" if the seat's name says it or the save is too old to have it.
 func (s *Summary) Role() string { return s.notes.of(noteRole) }
 
+// People returns how many people of this device play.
+func (s *Summary) People() int { return people(s.Players) }
+
+// people returns how many players are people of this device.
+func people(players []Player) (n int) {
+	for _, p := range players {
+		if p.Kind == Person {
+			n++
+		}
+	}
+	return n
+}
+
 // Practice reports whether turns were taken back, so that the game counts nowhere.
 func (s *Summary) Practice() bool { return s.notes.of(notePractice) != "" }
 

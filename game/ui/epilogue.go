@@ -34,6 +34,9 @@ func (e *epilogue) Show(s *scene.Screen) {
 	if len(list) == 0 {
 		list = e.desk.Offer().Voice.Chronicle(e.desk.Session().View(), e.desk.Session().Lines())
 	}
+	if e.desk.Shared() {
+		list = append(list, e.desk.T("end.together.of", "side", e.desk.Offer().Voice.Side(e.desk.Viewer())))
+	}
 	if e.desk.Solo() {
 		list = append(append(list, e.score()...), e.records()...)
 	}

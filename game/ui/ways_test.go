@@ -160,6 +160,12 @@ func TestAMatch(t *testing.T) {
 func TestTheCurtain(t *testing.T) {
 	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:ways", "button:shared")
+	b.until("the curtain falls", func() bool { return b.Screen().Panel == scene.CurtainPanel })
+	b.Press("button:title")
+	if said := b.command("continue").Sub; said != "Two at this device" {
+		t.Errorf("of a game of two people it says %q", said)
+	}
+	b.Press("button:continue")
 	sides := map[string]bool{}
 	for range 6 {
 		b.until("the curtain falls", func() bool { return b.Screen().Panel == scene.CurtainPanel })
@@ -196,6 +202,23 @@ func TestTheCurtain(t *testing.T) {
 	for key, text := range b.Stored {
 		if s, err := table.ReadSummary(strings.TrimSpace(text)); err == nil && s.Opponent() != "" {
 			t.Errorf("%s has a computer player", key)
+		}
+	}
+}
+
+// TestTheEndOfASharedGameNamesWhoWon: where several people look at the last screen, it tells none of them "you".
+func TestTheEndOfASharedGameNamesWhoWon(t *testing.T) {
+	b, _ := full(t, map[string]string{"settings": "speed=0 tips=off"})
+	b.Press("button:ways", "button:shared")
+	b.until("the curtain falls", func() bool { return b.Screen().Panel == scene.CurtainPanel })
+	loser := b.words()
+	b.Press("button:sit")
+	b.until("somebody can move", func() bool { return len(b.Moves()) > 0 })
+	b.finish()
+	read := b.Read()
+	for _, want := range []string{"Victory: ", loser + " gave up.", "of one side: " + loser} {
+		if !strings.Contains(read, want) || strings.Contains(read, "Victory: "+loser) {
+			t.Errorf("the last screen does not say %q: %s", want, read)
 		}
 	}
 }

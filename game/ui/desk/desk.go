@@ -171,12 +171,4 @@ func (d *Desk) Awaits() bool {
 }
 
 // Shared reports whether several people play at this device.
-func (d *Desk) Shared() bool {
-	people := 0
-	for _, p := range d.session.Players() {
-		if p.Kind == table.Person {
-			people++
-		}
-	}
-	return people > 1
-}
+func (d *Desk) Shared() bool { return d.session.Shared() }

@@ -54,7 +54,7 @@ const ContinueOf, NewOf = "continue-", "new-"
 func (l *Library) resume(id string, s play.Game) desk.Command {
 	out := l.desk.Said(id, "menu.continue", true, func() { l.matches.Resume(s.Key) })
 	out.Sub = l.side(s)
-	if where := l.whereabouts.Of(s); where != "" {
+	if where := l.whereabouts.Of(s); where != "" && s.People() < 2 { // it is told from one seat
 		out.Sub = l.desk.T("menu.continue.sub", "side", out.Sub, "where", where)
 	}
 	return out

@@ -18,7 +18,7 @@ func (l *Library) Note() {
 		return
 	}
 	said := l.side(play.Game{Key: key, Summary: summary})
-	if where := play.Where(l.desk.Session()); where != "" {
+	if where := play.Where(l.desk.Session()); where != "" && summary.People() < 2 {
 		said = l.desk.T("menu.continue.sub", "side", said, "where", where)
 	}
 	// The texts themselves say which language they are in: it need not be the one requested.

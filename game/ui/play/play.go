@@ -214,7 +214,7 @@ func (p *Play) Announce() {
 	asked := p.desk.Session().MyTurn()
 	switch r := p.desk.Session().Result(); {
 	case r.Over:
-		title, why := p.desk.Offer().Voice.Ending(r, p.desk.Viewer())
+		title, why := p.desk.Session().Ending()
 		said = append(said, title+".", why)
 		if h, ok := p.host.(desk.Page); ok && !h.Asks() {
 			h.Persist() // somebody who has finished a game will come back

@@ -105,14 +105,14 @@ func (b *Base[V]) Log(
 	return b.List(b.T("log.title"), list)
 }
 
-// End returns the last screen, in gold if the viewer won.
+// End returns the last screen, in gold if the viewer won, or anybody of those who share the device.
 func (b *Base[V]) End() *panel.End {
 	r, seat := b.Session.Result(), b.View.Seat()
 	end := &panel.End{Light: kit.Loss, Facts: b.Screen.Words, Buttons: panel.CommandButtons(b.Screen)}
-	if r.Won(seat) {
+	if r.Won(seat) || b.Session.Shared() && !r.Draw {
 		end.Light = kit.Gold
 	}
-	end.Title, end.Body = b.Voice.Ending(r, seat)
+	end.Title, end.Body = b.Session.Ending()
 	return end
 }
 

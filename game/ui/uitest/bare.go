@@ -64,8 +64,9 @@ func (b Bare) panel(s *table.Session, screen *scene.Screen) panel.Panel {
 	case scene.PilePanel, scene.PlacePanel, scene.FigurePanel:
 		return list(screen.About.ID, panel.Texts(screen.About.String()))
 	case scene.EndPanel:
-		title, why := b.Voice.Ending(s.Result(), s.Viewer())
-		return &panel.End{Light: kit.Gold, Title: title, Body: why, Buttons: panel.CommandButtons(screen)}
+		title, why := s.Ending()
+		return &panel.End{Light: kit.Gold, Title: title, Body: why, Facts: screen.Words,
+			Buttons: panel.CommandButtons(screen)}
 	}
 	return panel.Common(screen, b.Voice.T)
 }
