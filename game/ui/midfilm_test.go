@@ -52,6 +52,40 @@ func takesBackInMidFilm(t *testing.T, g every.Game) {
 	}
 }
 
+// TestWhoGivesUpNeedNotWatch: who gives up in the middle of a film is at the end at once.
+func TestWhoGivesUpNeedNotWatch(t *testing.T) {
+	for _, g := range tables(t) {
+		t.Run(g.Name, func(t *testing.T) { synctest.Test(t, func(t *testing.T) { givesUpInMidFilm(t, g) }) })
+	}
+}
+
+func givesUpInMidFilm(t *testing.T, g every.Game) {
+	b := together(t, g)
+	stored := b.Stored
+	stored["settings"] = "speed=1 tips=off"
+	b = reloaded(t, offerOf(g), stored)
+	for n := 0; n < 400 && b.Screen().Panel != scene.EndPanel; n++ {
+		if b.filmed() {
+			b.Press("button:menu", "button:concede", "button:concede-yes")
+			for range 40 {
+				time.Sleep(50 * time.Millisecond)
+				b.Run()
+			}
+			if b.Screen().Panel != scene.EndPanel {
+				t.Error("two seconds after somebody gave up the film still runs")
+			}
+			return
+		}
+		if can := b.Moves(); len(can) > 0 {
+			b.Press(can[0])
+			continue
+		}
+		time.Sleep(50 * time.Millisecond)
+		b.Run()
+		b.proceed()
+	}
+}
+
 // TestRivalsThinkWhileTheLastIsShown: a person among several computers does not wait for their thoughts. Once the first
 // of them has moved, further moves are asked for while one before is being shown, but where that has nothing to show.
 func TestRivalsThinkWhileTheLastIsShown(t *testing.T) {

@@ -214,6 +214,11 @@ func TestTheEndOfASharedGameNamesWhoWon(t *testing.T) {
 	loser := b.words()
 	b.Press("button:sit")
 	b.until("somebody can move", func() bool { return len(b.Moves()) > 0 })
+	b.Press("button:menu", "button:concede")
+	if said := b.words(); said != loser+" gives up, and the game ends for everybody." {
+		t.Errorf("before that it is said %q", said)
+	}
+	b.Press("button:close", "button:close")
 	b.finish()
 	read := b.Read()
 	for _, want := range []string{"Victory: ", loser + " gave up.", "of one side: " + loser} {

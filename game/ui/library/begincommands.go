@@ -27,7 +27,7 @@ func (m *Matches) Commands(at scene.Panel) []desk.Command {
 	case scene.MenuPanel:
 		list := []desk.Command{m.desk.Said("title", "menu.new", false, m.Leave)}
 		if !m.desk.Finished() {
-			list = append(list, m.desk.Named("concede", func() { m.desk.Open(scene.ConcedePanel) }))
+			list = append(list, m.desk.Named("concede", m.askConcede))
 		}
 		return append(list, m.toShelf()...)
 	case scene.EndPanel:

@@ -232,6 +232,15 @@ func (m *Matches) begin(s *table.Session) {
 	m.play.Announce()
 }
 
+// askConcede asks whether to give the game up. Several people are told who would, and that it ends for all of them.
+func (m *Matches) askConcede() {
+	m.desk.Open(scene.ConcedePanel)
+	if m.desk.Shared() {
+		side := m.desk.Offer().Voice.Side(m.desk.Viewer())
+		m.desk.Write([]string{m.desk.T("menu.concede.shared", "side", side)})
+	}
+}
+
 // concede gives the game up for good.
 func (m *Matches) concede() {
 	m.opponent.Stop()

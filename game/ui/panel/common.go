@@ -97,7 +97,7 @@ func menuOf(screen *scene.Screen, t Words, buttons []Button) Panel {
 	case scene.MenuPanel:
 		return menu(t("menu.menu"), words)
 	case scene.ConcedePanel:
-		return &Menu{Title: t("menu.concede.sure"), Buttons: buttons}
+		return menu(t("menu.concede.sure"), words)
 	case scene.WarningPanel:
 		return &Menu{Title: t("warning.title"), Body: words, Buttons: buttons}
 	case scene.GamesPanel:

@@ -160,11 +160,13 @@ func (p *Play) redo() {
 
 func (p *Play) Concede() {
 	p.desk.Open(scene.NoPanel)
+	p.film.Rewind()
 	if err := p.desk.Session().Concede(); err != nil {
 		p.toasts.Refuse(err, table.NoSpot)
 		return
 	}
 	p.moved()
+	p.film.Skip() // whoever gives up has seen enough
 }
 
 // moved is called after a move of the person: log lines from here on are news.
