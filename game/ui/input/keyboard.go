@@ -157,10 +157,12 @@ func (k *Keyboard) move(dx, dy int) {
 	}
 }
 
-// step moves the focus; a page with nothing to focus scrolls.
+// step moves the focus; a page with nothing to focus scrolls, and one that cannot scroll further offers its commands.
 func (k *Keyboard) step(ring []table.Spot, by int) {
-	if !k.focus.step(ring, by) {
-		k.gestures.scrollOn(k.gestures.hoverX, 0, float64(by)*lineScroll)
+	g := k.gestures
+	if !k.focus.step(ring, by) && !g.scroll(k.desk.Scrolled(), g.hoverX, 0, float64(by)*lineScroll) &&
+		!k.focus.step(k.focus.commandSpots(), by) {
+		k.desk.Ignored(trace.AtEnd, table.NoSpot)
 	}
 }
 
