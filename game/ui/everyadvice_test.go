@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 
 	"onelongnight/game"
@@ -249,6 +250,33 @@ func (b *bench) row(g every.Game) (ids []string) {
 		return slices.Compare(one[:], two[:])
 	})
 	return slices.Compact(ids)
+}
+
+// TestTheLogOpensFromAHint: the log can be read while a hint is shown, wherever it is in sight.
+func TestTheLogOpensFromAHint(t *testing.T) {
+	var seen atomic.Int64
+	eachTable(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		for _, size := range [][2]float64{{390, 844}, {1280, 720}} {
+			b.W, b.H = size[0], size[1]
+			b.advised()
+			if x, y, ok := b.at(table.KindLog.Spot("")); ok {
+				seen.Add(1)
+				if b.App.Tap(x, y); b.Screen().Panel != scene.LogPanel {
+					t.Errorf("%v: a touch of the log beside a hint opens %v", size, b.Screen().Panel)
+				}
+			}
+			b.bare()
+		}
+	})
+	t.Cleanup(func() {
+		if seen.Load() == 0 {
+			t.Error("no log was ever in sight")
+		}
+	})
 }
 
 // TestTheWayOutStaysInSight: who shows what they had in mind on a phone can close that, whatever they have picked up.

@@ -115,7 +115,7 @@ func (i *intent) touch(spot table.Spot) {
 		i.details.tell(spot)
 	case i.hints.Minds() && spot.Kind != table.KindLog && spot.Kind != table.KindPrompt:
 		i.table.show(spot)
-	case i.hints.Open() && !i.hints.Minds():
+	case i.hints.Open() && !i.hints.Minds() && spot.Kind != table.KindLog:
 		i.desk.Open(scene.NoPanel) // the hint has been read
 		i.table.begin(spot)
 	case spot.Kind == table.KindLog || spot.Kind == table.KindPrompt:
