@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"onelongnight/game"
 	"onelongnight/game/gametest/tiny/cards"
@@ -204,6 +206,31 @@ func TestTheCurtain(t *testing.T) {
 			t.Errorf("%s has a computer player", key)
 		}
 	}
+}
+
+// TestWhoHasDrawnSeesTheCard: at a shared device the table stays a moment after a move, before the next person's curtain.
+func TestWhoHasDrawnSeesTheCard(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b, _ := full(t, map[string]string{"settings": "speed=4 tips=off"})
+		b.Press("button:ways", "button:shared")
+		b.until("the curtain falls", func() bool { return b.Screen().Panel == scene.CurtainPanel })
+		b.Press("button:sit")
+		b.until("somebody can move", func() bool { return len(b.Moves()) > 0 })
+		for len(b.Moves()) > 0 {
+			b.Press(b.Moves()[0])
+		}
+		b.until("what was done has been shown", func() bool { return !b.filmed() })
+		for _, pause := range []time.Duration{time.Second, time.Second} {
+			if b.Screen().Panel == scene.CurtainPanel {
+				t.Fatal("the curtain falls at once")
+			}
+			time.Sleep(pause)
+			b.Run()
+		}
+		if b.Screen().Panel != scene.CurtainPanel {
+			t.Error("the curtain does not fall")
+		}
+	})
 }
 
 // TestTheEndOfASharedGameNamesWhoWon: where several people look at the last screen, it tells none of them "you".

@@ -27,7 +27,8 @@ type Opponent struct {
 
 	number   int // of the question, to recognise late answers
 	nextAt   time.Time
-	failures int // failed answers in a row
+	seen     time.Time // since when a person who has moved sees what came of it
+	failures int       // failed answers in a row
 }
 
 // NewOpponent returns an idle opponent. playing reports whether the film is still running.
@@ -65,6 +66,8 @@ const (
 	// not animated anyway.
 	opponentPause = 350 * time.Millisecond
 	shortPause    = 80 * time.Millisecond
+	// seeingPause is long enough to recognise a card that was drawn.
+	seeingPause = 1500 * time.Millisecond
 )
 
 // rest delays the opponent's next move.
@@ -95,9 +98,7 @@ func (o *Opponent) Ask() {
 	}
 	player, _ := o.desk.Session().TurnPlayer()
 	if player.Kind == table.Person { // another person at this device
-		if !o.playing() && !o.curtain.Down() {
-			o.curtain.Fall()
-		}
+		o.passOn()
 		return
 	}
 	if move, ok := o.script.Reply(); ok {
@@ -114,6 +115,20 @@ func (o *Opponent) Ask() {
 	o.host.Think(bot.Question(o.desk.Session().Game, player.Level, seed, view), func(reply string, err error) {
 		o.post(func() { o.answered(number, reply, err) })
 	})
+}
+
+// passOn lowers the curtain for the next person. First it leaves the one before a moment to see what came of their move,
+// such as a card that nobody else may see.
+func (o *Opponent) passOn() {
+	switch {
+	case o.playing() || o.curtain.Down():
+		o.seen = time.Time{}
+	case o.seen.IsZero() && o.prefs.Speed() > 0:
+		o.seen = time.Now()
+	case time.Since(o.seen) >= seeingPause:
+		o.seen = time.Time{}
+		o.curtain.Fall()
+	}
 }
 
 func (o *Opponent) answered(number int, reply string, err error) {
