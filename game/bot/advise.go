@@ -83,12 +83,15 @@ func (s *Service) Win(v game.View, seed game.Seed) float64 {
 func (s *Service) Advise(v game.View, seed game.Seed, asked ...game.Move) Advice {
 	rng := game.NewStream(seed)
 	top := s.compare(v, &rng, asked...)
-	a := Advice{Win: top[0].value()}
+	a := Advice{Win: s.chance(&top[0])}
 	for i := range top {
-		a.Plans = append(a.Plans, Plan{s.line(v, &rng, top[i].move), top[i].value()})
+		a.Plans = append(a.Plans, Plan{s.line(v, &rng, top[i].move), s.chance(&top[i])})
 	}
 	return a
 }
+
+// chance returns the chance to win with a move, as it is told.
+func (s *Service) chance(a *arm) float64 { return s.search.Told.of(a.value()) }
 
 // compare searches, then gives the best moves and those asked about the same number of simulations in the same worlds.
 func (s *Service) compare(v game.View, rng *game.Stream, asked ...game.Move) []arm {
@@ -181,6 +184,7 @@ func (s *Service) Review(before game.View, played game.Move, after game.View, se
 		own = arms[i]
 	}
 	// The prior is what the net expected to see after the move.
-	return Verdict{Best: s.line(before, &rng, best.move), Win: best.value(), Loss: best.value() - own.value(),
+	win := s.chance(&best)
+	return Verdict{Best: s.line(before, &rng, best.move), Win: win, Loss: win - s.chance(&own),
 		Luck: s.Win(after, seed) - own.prior}
 }

@@ -14,9 +14,10 @@ import (
 // the end of the game's round or further, and asks all nets there.
 type Search struct {
 	Policy  *Policy
-	Sims    int // simulations per decision; no clock is involved
-	Width   int // number of moves considered
-	Horizon int // number of rounds played on
+	Sims    int   // simulations per decision; no clock is involved
+	Width   int   // number of moves considered
+	Horizon int   // number of rounds played on
+	Told    Scale // corrects the chances that a Service tells after a search
 
 	world, deal, last game.State
 	scratch           layer

@@ -13,7 +13,7 @@ func (s *Speaker) Chronicle(view game.View, lines []table.Line) []string {
 	var battles int
 	var points, units tally
 	wounds, best := map[hex.Tile]int{}, hex.NoTile
-	by := map[hex.Tile]hex.Tile{} // who hit a tile last
+	by := map[hex.Tile]hex.Tile{}     // who hit a tile last
 	others := func(t hex.Tile) bool { // reports whether somebody of another side did that to a tile
 		if by[t] == hex.NoTile {
 			return rivals(v) > 1
