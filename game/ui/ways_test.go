@@ -208,7 +208,8 @@ func TestTheCurtain(t *testing.T) {
 	}
 }
 
-// TestWhoHasDrawnSeesTheCard: at a shared device the table stays a moment after a move, before the next person's curtain.
+// TestWhoHasDrawnSeesTheCard: at a shared device the table stays a moment after a move, before the next person's
+// curtain.
 func TestWhoHasDrawnSeesTheCard(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		b, _ := full(t, map[string]string{"settings": "speed=4 tips=off"})

@@ -30,8 +30,8 @@ func Levels() []bot.Level {
 		bot.Level{Name: FormerSixth, New: bot.SearchByQuickJudgement(192, 12, 2)})
 }
 
-// told corrects the chances of level 6: without it, of those told as 70 %, 63 % (59 to 67) were won in 480 games of level
-// 5 against itself ("lab arena -game hex -calibrate 5").
+// told corrects the chances of level 6: without it, of those told as 70 %, 63 % (59 to 67) were won in 480 games of
+// level 5 against itself ("lab arena -game hex -calibrate 5").
 var told = bot.Scale{Slope: 0.9, Shift: -0.15}
 
 // FormerSixth is the strongest player before the net, kept to measure against.

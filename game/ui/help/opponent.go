@@ -117,8 +117,8 @@ func (o *Opponent) Ask() {
 	})
 }
 
-// passOn lowers the curtain for the next person. First it leaves the one before a moment to see what came of their move,
-// such as a card that nobody else may see.
+// passOn lowers the curtain for the next person. First it leaves the one before a moment to see what came of their
+// move, such as a card that nobody else may see.
 func (o *Opponent) passOn() {
 	switch {
 	case o.playing() || o.curtain.Down():
