@@ -49,11 +49,13 @@ type Route struct {
 	White   [7]uint8                 // the spaces of the Aurora by her number, on the white lane and the red
 	Red     [7]uint8
 	Ways    []Way                    // the shortcuts, in order along the road
+	Automa  Tokens                   // what the Automa begins with there, nothing for the usual (15.1)
+	Fame    int8                     // its fame then
 	leaving [LastSpaceEver + 1]uint8 // the shortcuts that begin on a space, bit n for Ways[n]
 }
 
 func (d *Data) routeOf(t tree) (r Route) {
-	r.Last = uint8(numberAt(t, "last"))
+	r.Last, r.Automa, r.Fame = uint8(numberAt(t, "last")), countsAt(t, "automa"), int8(numberAt(t, "fame"))
 	for i, region := range listAt(t, "regions") {
 		for space := numberAt(region, "from"); space <= numberAt(region, "to"); space++ {
 			r.Region[space] = uint8(i) + 1

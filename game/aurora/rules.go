@@ -251,12 +251,15 @@ func (p play) outfit(seat game.Seat) {
 	c.Goods[SurvivorToken] = 0 // CrewN counts survivors
 }
 
-// prepareAutoma gives the Automa what it starts with (15.1, 15.2).
+// prepareAutoma gives the Automa what it starts with (15.1, 15.2), on Beta more than on Alpha.
 func (p play) prepareAutoma() {
-	a, d := &p.Automa, p.g.data
+	a := &p.Automa
 	a.Marker = 1
 	a.Damage[0] = 1<<Wide - 2
-	a.Goods = d.AutomaStart
+	if a.Goods = p.g.route.Automa; a.Goods == (Tokens{}) {
+		a.Goods = p.g.data.AutomaStart
+	}
+	a.Fame = p.g.route.Fame
 	a.Survivors = a.Goods[SurvivorToken]
 	a.Goods[SurvivorToken] = 0
 	p.stackActions()

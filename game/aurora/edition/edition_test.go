@@ -135,7 +135,7 @@ func TestPlayers(t *testing.T) { players.Run(t) }
 // [editiontest.Players.IsCalibrated]: before the last rounds it is not sure of much against the Automa.
 func TestAloneTheJudgementIsCalibrated(t *testing.T) {
 	solo := *players
-	solo.Setups, solo.OnlyLate, solo.Told = []string{`{"map":"alpha"}`, `{"map":"beta"}`}, true, 100
+	solo.Setups, solo.OnlyLate, solo.Told = []string{`{"map":"alpha"}`, `{"map":"beta"}`}, true, 160
 	solo.IsCalibrated(t)
 }
 

@@ -291,4 +291,6 @@ var seldom = []beginning{
 	{"movement", plain, `"objects":["decontamination"],` + tainted, "object decontamination"},
 	{"attack", plain + marked, `"ammo":1,` + leader, "fire 1b3 ulmar"},
 	{"attack", plain + full, `"ammo":1,` + leader, "fire 1b3 ulmar"},
+	{"movement", plain + marked, `"food":1,"crew":[{"id":"leader-red","zone":"action"},{"id":"renegade",` +
+		`"zone":"action"}],"cars":[{"card":"truck-red"},{"card":"container-red"}]`, "standard"},
 }
