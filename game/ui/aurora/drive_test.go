@@ -2,6 +2,7 @@ package aurora
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -144,8 +145,9 @@ func TestTheShipHidesNoSpace(t *testing.T) {
 }
 
 // TestADriveBeginsWithItsSpacesInSight checks that on a phone the map first shows the truck and the spaces that it can
-// reach.
+// reach, if they fit there.
 func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
+	fit := 0
 	for n := range 4 {
 		s := find(t, `{"seats":1,"map":"beta"}`, 100*n, func(v *rules.View) bool {
 			return v.Ask == rules.AskDrive && int(v.Convoys[v.Who].Space) >= 2*n && len(foresee.Drives(v)) > 5
@@ -160,16 +162,26 @@ func TestADriveBeginsWithItsSpacesInSight(t *testing.T) {
 			t.Errorf("the truck on %d is out of sight", m.Road.Own)
 		}
 		all, some := 0, 0
+		left, right := math.Inf(1), math.Inf(-1)
 		for i := range m.Road.Spaces {
 			if m.Road.Spaces[i].Legal {
 				if all++; seen(m.Road.Spaces[i].Spot) {
 					some++
 				}
+				r, _ := f.Lies(m.Road.Spaces[i].Spot)
+				left, right = min(left, r.X), max(right, r.Right())
 			}
 		}
-		if some < all {
+		fits := on.Least*(right-left+100) <= on.Room.W // with the truck and the cost beside the last one
+		if fits {
+			fit++
+		}
+		if fits && some < all || some < all-1 {
 			t.Errorf("of %d spaces that can be reached from %d are %d in sight", all, m.Road.Own, some)
 		}
+	}
+	if fit < 2 {
+		t.Errorf("only %d drives fit", fit)
 	}
 }
 
