@@ -18,12 +18,16 @@ func (s *Session) Ending() (title, why string) {
 	for i := range s.players {
 		if seat := game.Seat(i); r.Won(seat) {
 			if winners = append(winners, s.Voice.Side(seat)); len(winners) == 1 {
-				_, why = s.Voice.Ending(r, seat)
+				title, why = s.Voice.Ending(r, seat)
 			}
 		}
 	}
-	if len(winners) > 0 {
-		title = s.Voice.T("end.together", "side", strings.Join(winners, ", "))
+	switch len(winners) {
+	case 0:
+	case 1:
+		title = s.Voice.T("end.together", "side", winners[0])
+	default: // their names would not fit above
+		why = strings.Join(winners, ", ") + ". " + why
 	}
 	if seat := s.record.Conceded; seat != game.NoSeat {
 		why = s.Voice.T("end.together.conceded", "side", s.Voice.Side(seat))
