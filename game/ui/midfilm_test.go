@@ -22,11 +22,16 @@ func TestEveryMoveIsTakenBackInMidFilm(t *testing.T) {
 	}
 }
 
-func takesBackInMidFilm(t *testing.T, g every.Game) {
-	b := together(t, g)
-	stored := b.Stored
+// slowly begins a game of people at one device, with films at their usual speed.
+func slowly(t *testing.T, g every.Game) *bench {
+	t.Helper()
+	stored := together(t, g).Stored
 	stored["settings"] = "speed=1 tips=off"
-	b = reloaded(t, offerOf(g), stored)
+	return reloaded(t, offerOf(g), stored)
+}
+
+func takesBackInMidFilm(t *testing.T, g every.Game) {
+	b := slowly(t, g)
 	rng, held := game.NewStream(game.SeedOf(g.Name)), false
 	for n := 0; n < 20 && b.Screen().Panel != scene.EndPanel; n++ {
 		before := b.Moves()
@@ -60,10 +65,7 @@ func TestWhoGivesUpNeedNotWatch(t *testing.T) {
 }
 
 func givesUpInMidFilm(t *testing.T, g every.Game) {
-	b := together(t, g)
-	stored := b.Stored
-	stored["settings"] = "speed=1 tips=off"
-	b = reloaded(t, offerOf(g), stored)
+	b := slowly(t, g)
 	for n := 0; n < 400 && b.Screen().Panel != scene.EndPanel; n++ {
 		if b.filmed() {
 			b.Press("button:menu", "button:concede", "button:concede-yes")
@@ -84,6 +86,7 @@ func givesUpInMidFilm(t *testing.T, g every.Game) {
 		b.Run()
 		b.proceed()
 	}
+	t.Error("no film was ever shown")
 }
 
 // TestRivalsThinkWhileTheLastIsShown: a person among several computers does not wait for their thoughts. Once the first

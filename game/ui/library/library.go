@@ -4,7 +4,6 @@
 package library
 
 import (
-	"strconv"
 	"strings"
 	"time"
 
@@ -162,7 +161,7 @@ func (l *Library) title(kind string) string {
 // side returns what the game's viewer plays, or the name of the seat; of a game of several people, how many they are.
 func (l *Library) side(g play.Game) string {
 	if n := g.People(); n > 1 { // the seat is that of whoever moved last
-		return l.desk.T("menu.shared." + strconv.Itoa(n))
+		return together(l.desk, n)
 	}
 	if said := l.seat(g.Kind, g.Role()); said != g.Role() {
 		return said

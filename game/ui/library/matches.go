@@ -99,11 +99,13 @@ func (m *Matches) startArranged() {
 	m.StartWith(seed, func(*table.Session) {}, func(g game.Game) []table.Player { return m.prefs.Table(g, seat) })
 }
 
+// together says that so many people play at one device.
+func together(d *desk.Desk, n int) string { return d.T("menu.shared." + strconv.Itoa(n)) }
+
 // Shared returns the command for a new game with people of this device at all seats. It says how many they are, as that
 // depends on the chosen setup.
 func (m *Matches) Shared() desk.Command {
-	label := m.desk.T("menu.shared." + strconv.Itoa(m.desk.Chairs()))
-	return desk.NewCommand(scene.Command{ID: "shared", Label: label}, func() {
+	return desk.NewCommand(scene.Command{ID: "shared", Label: together(m.desk, m.desk.Chairs())}, func() {
 		m.StartWith(m.next(), func(*table.Session) {}, table.Together)
 	})
 }
