@@ -18,6 +18,18 @@ import (
 // face is a card as a panel shows it.
 type face struct{ print *art.Print }
 
+// Sign returns the emblem of a seat.
+func (b *builder) Sign(seat game.Seat) panel.Sign {
+	col := art.Seat(b.name(seat))
+	return panel.Sign{Image: emblem(b.name(seat)), Color: col, Light: col}
+}
+
+// emblem is the emblem of a seat, by its name.
+type emblem string
+
+// DrawImage implements panel.Image.
+func (e emblem) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { art.Emblem(c, string(e), r) }
+
 // DrawImage implements panel.Image.
 func (f face) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) {
 	art.Card(c, f.print, r, art.CardState{})

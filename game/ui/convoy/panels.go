@@ -8,10 +8,25 @@ import (
 	"onelongnight/game/convoy/think"
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/convoy/art"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
+
+// Sign returns the face of a side.
+func (b *builder) Sign(seat game.Seat) panel.Sign {
+	if faction(seat) == board.Moloch {
+		return panel.Sign{Image: sideFace{machine: true}, Color: art.Sensor, Light: art.Sensor}
+	}
+	return panel.Sign{Image: sideFace{}, Color: art.FoughtEdge, Light: art.FoughtEdge}
+}
+
+type sideFace struct{ machine bool }
+
+// DrawImage implements panel.Image.
+func (f sideFace) DrawImage(c *kit.Canvas, _ kit.Window, r kit.Rect) { art.Face(c, f.machine, r) }
 
 // Panel returns the panels that this game has of its own, and those common ones that it adds something to.
 func (b *builder) Panel() panel.Panel {

@@ -260,6 +260,13 @@ func (b *builder) Emblem(choice table.Spot) panel.Image {
 	return nil
 }
 
+// Sign returns the emblem of a seat's army.
+func (b *builder) Sign(seat game.Seat) panel.Sign {
+	army := armies[b.View.ArmyOf(seat)]
+	col := art.ColorsOf(army)
+	return panel.Sign{Image: emblem{army}, Color: col.Word, Light: col.Light}
+}
+
 type emblem struct{ of art.Army }
 
 // DrawImage implements panel.Image.

@@ -109,8 +109,7 @@ func menuOf(screen *scene.Screen, t Words, buttons []Button) Panel {
 	case scene.PracticePanel:
 		return menu(t("practice.title"), t("practice.body"))
 	case scene.CurtainPanel:
-		return &Menu{Title: t("curtain.title"), Body: t("curtain.body", "side", strings.Join(screen.Words, "")),
-			Buttons: buttons, Curtain: true}
+		return CurtainOf(screen, t, Sign{Color: kit.Gold, Light: kit.Gold})
 	case scene.WaysPanel:
 		return menu(t("menu.ways"), "")
 	case scene.UnsavedPanel:

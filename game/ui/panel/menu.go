@@ -12,7 +12,6 @@ type Menu struct {
 	Body    string
 	Buttons []Button
 	Scroll  float64 // 0..Placed.Most
-	Curtain bool    // what lies below is hidden completely
 }
 
 func (m *Menu) scrolled() float64 { return m.Scroll }
@@ -54,11 +53,7 @@ func (m *Menu) place(w kit.Window) *Placed {
 }
 
 func (m *Menu) draw(d *drawing, p *Placed) {
-	if m.Curtain {
-		d.scrim(1)
-	} else {
-		d.scrim(0.7)
-	}
+	d.scrim(0.7)
 	d.sheet(p, m.Title, m.Body)
 	d.PushClip(p.View.Inset(-2))
 	d.rest(p, true)

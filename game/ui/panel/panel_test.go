@@ -64,6 +64,9 @@ func many(n int) []panel.Record {
 var samples = map[string]panel.Open{
 	"menu": {Panel: &panel.Menu{Title: "Menu", Body: "One may choose.", Buttons: buttons("Back", "Undo", "Settings",
 		"Keys", "Give up", "New game")}},
+	"curtain": {Panel: &panel.Curtain{Sign: panel.Sign{Image: plate{}, Color: kit.Gold, Light: kit.Gold},
+		Title: "Pass it on", Body: "**The Other Side** is next. Nobody else should look now.",
+		Buttons: buttons("I am here: The Other Side", "Title")[1:]}},
 	"records": {Panel: sheet},
 	"pile": {Panel: &panel.Pile{Title: "Pile", Body: "Some cards.",
 		Groups: []panel.Group{{Title: "Known", Cards: cards(3)}, {Cards: cards(20)}}, Buttons: buttons()}},

@@ -1,6 +1,7 @@
 package skin
 
 import (
+	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
@@ -18,6 +19,8 @@ type Builder interface {
 	Title(t *panel.Title)
 	// Emblem returns a picture for a choice before a game, by the spot of its button. Default: nil.
 	Emblem(choice table.Spot) panel.Image
+	// Sign returns the emblem and the colour of a seat. Default: no emblem, gold.
+	Sign(seat game.Seat) panel.Sign
 	// Panel returns the open panel if it is the game's own, or the game adds to a common one. Default: nil.
 	Panel() panel.Panel
 	// Card returns a thing as a large card, false if it cannot be shown so. Default: false.
@@ -35,6 +38,8 @@ type Builder interface {
 func (*Base[V]) Title(*panel.Title) {}
 
 func (*Base[V]) Emblem(table.Spot) panel.Image { return nil }
+
+func (*Base[V]) Sign(game.Seat) panel.Sign { return panel.Sign{Color: kit.Gold, Light: kit.Gold} }
 
 func (*Base[V]) Panel() panel.Panel { return nil }
 

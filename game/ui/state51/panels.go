@@ -258,6 +258,13 @@ func (b *builder) Emblem(choice table.Spot) panel.Image {
 	return nil
 }
 
+// Sign returns the emblem of a seat's faction.
+func (b *builder) Sign(seat game.Seat) panel.Sign {
+	faction := b.game.Base(seat).ID
+	col := art.Faction(faction)
+	return panel.Sign{Image: emblem(faction), Color: col.Word, Light: col.Light}
+}
+
 // Title puts the dawn behind the first screen.
 func (b *builder) Title(t *panel.Title) {
 	t.Backdrop = dawn{}

@@ -67,6 +67,31 @@ func Faces(painter *kit.Painter, side float64) {
 	p.Pop()
 }
 
+// Face draws the face of one side of the war in a round badge, in the largest square in the middle of r.
+func Face(c *kit.Canvas, machine bool, r kit.Rect) {
+	type key struct{ machine bool }
+	side := math.Min(r.W, r.H)
+	half, planes, rim, ground := "human-half", olive, FoughtEdge, OliveGround
+	if machine {
+		half, planes, rim, ground = "machine-half", steel, Sensor, SteelGround
+	}
+	c.Art(key{machine}, r.Centred(side, side), func(painter *kit.Painter) {
+		p := penOf(painter, planes)
+		p.at(side/2, side/2, side/100)
+		p.dot(0, 0, 49, rim)
+		p.dot(0, 0, 46, kit.Ink)
+		disc := new(kit.Path).Ellipse(0, 0, 44, 44)
+		p.Fill(disc, kit.Solid(ground))
+		p.Clip(disc)
+		for _, mirror := range []float64{1, -1} { // a half face and its mirror image
+			p.Push(kit.Scale(0.2*mirror, 0.2).Mul(kit.Translate(-200, -225)))
+			p.Draw(half)
+			p.Pop()
+		}
+		p.Pop()
+	})
+}
+
 // Front draws those who meet on the road, the machines on the left and the defenders on the right. The horizon is at
 // the upper edge of r.
 func Front(c *kit.Canvas, r kit.Rect, t float64) {
