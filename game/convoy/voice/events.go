@@ -40,6 +40,10 @@ func (v *Voice) Sentence(event game.Event, to game.Seat) string {
 		if e.By == convoy.NoCard {
 			return say(".rule")
 		}
+	case convoy.Discarded:
+		if e.Under != convoy.NoCard {
+			return say(".module")
+		}
 	case convoy.Attached:
 		if e.Card.Kind() == convoy.SpecialModule {
 			return say(".special")

@@ -112,6 +112,25 @@ func TestNobodyHearsWhatTheyMayNotKnow(t *testing.T) {
 	}
 }
 
+// TestWhoDiscards: it is said whose card leaves, as at a shared device no card is "yours", and what becomes of a module
+// whose robot has left (3.4).
+func TestWhoDiscards(t *testing.T) {
+	v := voice.English()
+	for _, x := range []struct {
+		event game.Event
+		want  string
+	}{
+		{convoy.Discarded{Seat: convoy.Outpost, About: convoy.About{Card: convoy.Medic}}, "The Outpost discards Medic."},
+		{convoy.Discarded{Seat: convoy.Moloch, About: convoy.About{Card: convoy.NetModule}, Under: convoy.Hornet},
+			"Hornet loses its module Net."},
+		{convoy.Returned{Seat: convoy.Moloch, About: convoy.About{Card: convoy.Hornet}}, "Moloch takes Hornet back to hand."},
+	} {
+		if got := v.Sentence(x.event, convoy.Outpost); got != x.want {
+			t.Errorf("%T is told as %q, want %q", x.event, got, x.want)
+		}
+	}
+}
+
 // TestEveryRefusalHasWords checks that every reason has words.
 func TestEveryRefusalHasWords(t *testing.T) {
 	v := voice.English()

@@ -28,8 +28,9 @@ func (b *builder) story() {
 			b.model.Log.Recent++
 		}
 	}
-	if n := len(lines); len(b.model.Log.Lines) == 0 && n > 0 {
-		b.model.Log.Lines = []string{lines[n-1].Text} // a dull sentence is better than none
+	if len(b.model.Log.Lines) == 0 { // dull sentences are better than none
+		b.model.Log.Lines = b.Latest(logLines)
+		b.model.Log.Recent = max(0, len(lines)-since)
 	}
 	if n := len(b.model.Log.Lines); n > logLines {
 		b.model.Log.Lines = b.model.Log.Lines[n-logLines:]
