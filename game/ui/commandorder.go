@@ -19,7 +19,7 @@ var order = map[scene.Panel][]string{
 		"games", "settings", "mute", "credits", "fullscreen", "window", "update"},
 	scene.ShelfPanel: {"unsaved", "games", "settings", "mute", "credits", "fullscreen", "window", "update"},
 	scene.EndPanel: {"task-next", "task-again", "again", "next-level", "match", "swap", "puzzles", "campaign",
-		"lessons", "rewind", "title", "unsaved", "analysis", "replay", "log", "seal", "card", "link"},
+		"lessons", "rewind", "title", "unsaved", "as-next", "analysis", "replay", "log", "seal", "card", "link"},
 	scene.CurtainPanel: {"sit", "title"},
 }
 

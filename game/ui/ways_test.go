@@ -250,9 +250,43 @@ func TestTheEndOfASharedGameNamesWhoWon(t *testing.T) {
 	b.Press("button:close", "button:close")
 	b.finish()
 	read := b.Read()
-	for _, want := range []string{"Victory: ", loser + " gave up.", "of one side: " + loser} {
+	for _, want := range []string{"Victory: ", loser + " gave up.", "those of " + loser} {
 		if !strings.Contains(read, want) || strings.Contains(read, "Victory: "+loser) {
 			t.Errorf("the last screen does not say %q: %s", want, read)
 		}
+	}
+}
+
+// TestAfterASharedGameEverybodyReadsTheirOwn: the last screen of a shared game turns from one person's numbers and
+// analysis to the next one's, and back.
+func TestAfterASharedGameEverybodyReadsTheirOwn(t *testing.T) {
+	b := open(t, map[string]string{"settings": "speed=0 tips=off"})
+	b.Press("button:ways", "button:shared")
+	var sides []string
+	for range 2 {
+		b.until("the curtain falls", func() bool { return b.Screen().Panel == scene.CurtainPanel })
+		sides = append(sides, b.words())
+		b.Press("button:sit")
+		b.until("somebody can move", func() bool { return len(b.Moves()) > 0 })
+		if len(sides) == 1 { // only the first one decides anything
+			for b.Screen().Panel != scene.CurtainPanel && len(b.Moves()) > 0 {
+				b.Press(b.Moves()[0])
+			}
+		}
+	}
+	b.finish()
+	for i, side := range []string{sides[1], sides[0], sides[1]} {
+		if i > 0 {
+			b.Press("button:as-next")
+		}
+		if said := b.words(); !strings.Contains(said, "those of "+side) {
+			t.Errorf("as %s one reads %q", side, said)
+		}
+		b.Press("button:analysis")
+		b.until("the analysis is done", func() bool { return strings.Contains(b.words(), "uck") })
+		if judged := b.Screen().Review != nil; judged != (side == sides[0]) {
+			t.Errorf("decisions of %s are judged: %v", side, judged)
+		}
+		b.Press("button:close")
 	}
 }

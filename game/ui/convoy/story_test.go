@@ -26,8 +26,8 @@ func TestALogOfDrawsTellsAllOfThem(t *testing.T) {
 	for drew(steps[until]) {
 		until, drawn = until+1, drawn+1
 	}
-	p := seen(New(voice.English()).Paint(scene.Scene{Session: s, Past: steps[:until], Fresh: drawn, Until: first + until},
-		&scene.Screen{}, 1280, 720))
+	moment := scene.Scene{Session: s, Past: steps[:until], Fresh: drawn, Until: first + until}
+	p := seen(New(voice.English()).Paint(moment, &scene.Screen{}, 1280, 720))
 	if got := p.model.Log.Lines; drawn < 2 || len(got) < drawn-1 { // the prompt tells the last one
 		t.Errorf("of %d draws are told %q", drawn, got)
 	}

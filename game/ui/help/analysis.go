@@ -24,7 +24,8 @@ type Analysis struct {
 
 	shown *scene.Review // nil until there is something to see
 
-	of    *table.Session // the session it is about
+	of    *table.Session // the session it is about,
+	seat  game.Seat      // and whose decisions there
 	moves int            // number of moves when the decisions were listed
 	list  []table.Decision
 	done  []verdict // verdicts of the first decisions
@@ -65,13 +66,14 @@ func (a *Analysis) JudgeNext() {
 
 // find lists the decisions again if there are others, and keeps the verdicts of those that are the same.
 func (a *Analysis) find() {
-	if a.of == a.desk.Session() && a.moves == a.desk.Session().MoveCount() {
+	s, seat := a.desk.Session(), a.desk.Viewer()
+	if a.of == s && a.seat == seat && a.moves == s.MoveCount() {
 		return
 	}
-	if a.of != a.desk.Session() {
+	if a.of != s || a.seat != seat {
 		a.done = nil
 	}
-	a.of, a.moves = a.desk.Session(), a.desk.Session().MoveCount()
+	a.of, a.seat, a.moves = s, seat, s.MoveCount()
 	a.list, _ = a.desk.Session().Decisions() // a game that cannot be replayed has none
 	for i := range a.done {
 		if i >= len(a.list) || a.list[i].Move != a.done[i].move {

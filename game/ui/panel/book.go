@@ -36,6 +36,8 @@ func bookOf(screen *scene.Screen, t Words) Panel {
 
 func (a *Book) scrolled() float64 { return a.Scroll }
 
+func (a *Book) says() (title, body string) { return a.Title, "" }
+
 // bookPlace holds the places of the list's rows and of the entry's text, where they are when nothing is scrolled.
 type bookPlace struct {
 	rows       []bookRow

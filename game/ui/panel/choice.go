@@ -18,6 +18,8 @@ type Choice struct {
 
 func (c *Choice) scrolled() float64 { return c.Scroll }
 
+func (c *Choice) says() (title, body string) { return c.Title, PlainText(c.Body) }
+
 // place places a choice: title, body, a grid of full faces that scrolls,
 // buttons.
 func (c *Choice) place(w kit.Window) *Placed {

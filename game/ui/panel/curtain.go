@@ -32,6 +32,8 @@ func CurtainOf(screen *scene.Screen, t Words, of Sign) *Curtain {
 
 func (m *Curtain) scrolled() float64 { return 0 }
 
+func (m *Curtain) says() (title, body string) { return m.Title, PlainText(m.Body) }
+
 // place places the words and buttons below the emblem, the upper half of which stands out of the sheet. It is left out
 // of a window without room for it.
 func (m *Curtain) place(w kit.Window) *Placed {

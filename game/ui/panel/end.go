@@ -21,6 +21,10 @@ type End struct {
 
 func (e *End) scrolled() float64 { return 0 }
 
+func (e *End) says() (title, body string) {
+	return e.Title, PlainText(strings.Join(append(append([]string{e.Body}, e.drawn()...), e.Facts...), "\n"))
+}
+
 // place places the last screen: the big title, why the game ended, the facts as tiles, and the buttons (on a phone, the
 // main one above two columns of the others). If all that is too high, the title shrinks first.
 func (e *End) place(w kit.Window) *Placed {

@@ -16,6 +16,8 @@ type Menu struct {
 
 func (m *Menu) scrolled() float64 { return m.Scroll }
 
+func (m *Menu) says() (title, body string) { return m.Title, PlainText(m.Body) }
+
 // place places a column of buttons below title and body. If that is too high there are two columns, and if they are
 // still too high, they scroll.
 func (m *Menu) place(w kit.Window) *Placed {

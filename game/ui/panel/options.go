@@ -24,6 +24,8 @@ type OptionRow struct {
 
 func (o *Options) scrolled() float64 { return o.Scroll }
 
+func (o *Options) says() (title, body string) { return o.Title, PlainText(o.Body) }
+
 // place places rows of choices below their labels, with as many choices side by side as have room for their words.
 func (o *Options) place(w kit.Window) *Placed {
 	p := &Placed{}

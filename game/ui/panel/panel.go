@@ -27,6 +27,8 @@ type Panel interface {
 	// draw paints the panel where it was placed.
 	draw(d *drawing, p *Placed)
 	scrolled() float64
+	// says returns its title, and the words below it except for those of its records, cards and buttons.
+	says() (title, body string)
 }
 
 // First is a Title or a Shelf.

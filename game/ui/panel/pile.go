@@ -24,6 +24,8 @@ type Group struct {
 
 func (pile *Pile) scrolled() float64 { return pile.Scroll }
 
+func (pile *Pile) says() (title, body string) { return pile.Title, PlainText(pile.Body) }
+
 // face returns the size of a card in a pile. It is as in the hand, since a touch shows the card large.
 func (pile *Pile) face(w kit.Window) (wide, high float64) {
 	wide, high = portraitW*w.S, portraitH*w.S

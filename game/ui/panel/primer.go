@@ -21,12 +21,12 @@ type primerPlace struct{ picture, text kit.Rect }
 
 func (m *Primer) scrolled() float64 { return m.Scroll }
 
-func (m *Primer) said() string {
+func (m *Primer) says() (title, body string) {
 	lines := []string{m.Aim}
 	for _, part := range m.Parts {
 		lines = append(lines, part.Says, part.Text)
 	}
-	return PlainText(strings.Join(lines, "\n"))
+	return m.Title, PlainText(strings.Join(lines, "\n"))
 }
 
 // place places the aim of the game above the parts.

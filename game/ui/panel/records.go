@@ -93,6 +93,8 @@ func Texts(texts ...string) []Record {
 
 func (r *Records) scrolled() float64 { return r.Scroll }
 
+func (r *Records) says() (title, body string) { return r.Title, "" }
+
 // place places a list. Large text makes it wider.
 func (r *Records) place(w kit.Window) *Placed {
 	p := &Placed{}

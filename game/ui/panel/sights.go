@@ -46,29 +46,8 @@ func (f *Layout) Over() (title, body string) {
 	if f.open.Inspect != nil {
 		return f.open.Inspect.Card.Name, ""
 	}
-	switch p := f.open.Panel.(type) {
-	case *Menu:
-		return p.Title, PlainText(p.Body)
-	case *Records:
-		return p.Title, ""
-	case *Task:
-		return p.Title, PlainText(p.Kicker + "\n" + p.Text)
-	case *Book:
-		return p.Title, ""
-	case *Review:
-		return p.Title, ""
-	case *Primer:
-		return p.Title, p.said()
-	case *Options:
-		return p.Title, PlainText(p.Body)
-	case *Pile:
-		return p.Title, PlainText(p.Body)
-	case *Choice:
-		return p.Title, PlainText(p.Body)
-	case *Fan:
-		return p.Title, ""
-	case *End:
-		return p.Title, PlainText(strings.Join(append(append([]string{p.Body}, p.drawn()...), p.Facts...), "\n"))
+	if f.open.Panel != nil {
+		return f.open.Panel.says()
 	}
 	switch t := f.open.Title.(type) {
 	case *Title:

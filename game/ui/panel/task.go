@@ -16,6 +16,8 @@ type Task struct {
 
 func (k *Task) scrolled() float64 { return k.Scroll }
 
+func (k *Task) says() (title, body string) { return k.Title, PlainText(k.Kicker + "\n" + k.Text) }
+
 // records lists what is asked for, each with its star.
 func (k *Task) records() (list []Record) {
 	for _, a := range k.Aims {

@@ -51,10 +51,14 @@ func (p *Practice) Commands(at scene.Panel) []desk.Command {
 	return nil
 }
 
-// Commands returns the command that seats the next person.
+// Commands returns the command that seats the next person. After a shared game it shows that person's numbers, and its
+// analysis judges what they decided.
 func (c *Curtain) Commands(at scene.Panel) []desk.Command {
-	if at == scene.CurtainPanel {
+	switch {
+	case at == scene.CurtainPanel:
 		return []desk.Command{c.sit()}
+	case at == scene.EndPanel && c.desk.Shared():
+		return []desk.Command{c.others()}
 	}
 	return nil
 }

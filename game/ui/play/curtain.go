@@ -2,6 +2,7 @@ package play
 
 import (
 	"onelongnight/game"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 )
@@ -44,6 +45,23 @@ func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }
 func (c *Curtain) sit() desk.Command {
 	return desk.NewCommand(scene.Command{ID: "sit", Main: true, Label: c.desk.T("curtain.sit", "side",
 		c.desk.Offer().Voice.Side(c.next()))}, c.rise)
+}
+
+// others returns the command of the last screen that shows the game as the next person of this device saw it.
+func (c *Curtain) others() desk.Command {
+	players := c.desk.Session().Players()
+	seat := int(c.desk.Viewer())
+	for range players {
+		if seat = (seat + 1) % len(players); players[seat].Kind == table.Person {
+			break
+		}
+	}
+	label := c.desk.T("end.together.as", "side", c.desk.Offer().Voice.Side(game.Seat(seat)))
+	return desk.NewCommand(scene.Command{ID: "as-next", Label: label}, func() {
+		if err := c.play.lookBack(game.Seat(seat)); err != nil {
+			c.toasts.Warn("error.input", err)
+		}
+	})
 }
 
 // rise seats the next person, and shows them what has happened since they last moved.

@@ -111,6 +111,19 @@ func (p *Play) Answer(m game.Move) error {
 	return nil
 }
 
+// lookBack shows a finished game as another person of this device saw it.
+func (p *Play) lookBack(seat game.Seat) error {
+	s := p.desk.Session()
+	if err := s.Sit(seat); err != nil {
+		return err
+	}
+	p.told = len(s.Lines())
+	p.since = p.told
+	p.film.Taken(s.StepCount())
+	p.desk.Invalidate()
+	return nil
+}
+
 // sit makes a person's seat the viewer, and shows what has happened since they last moved.
 func (p *Play) sit(seat game.Seat) error {
 	if err := p.desk.Session().Sit(seat); err != nil {
