@@ -269,3 +269,14 @@ func constants(t *testing.T, of string) []string {
 	}
 	return list
 }
+
+// TestWhoWonIsToldToEverybody: at a shared device all read how the game ended as the winner does, so that sentence says
+// "you" to nobody. Of somebody who gave up the table has a sentence of its own.
+func TestWhoWonIsToldToEverybody(t *testing.T) {
+	v := voice.English()
+	for _, why := range []string{"robots-in-new-york", "cards-in-deck", "exhausted", "machines-spent"} {
+		if text := v.T("end." + why + ".won"); regexp.MustCompile(`(?i)\byou`).MatchString(text) {
+			t.Errorf("%s: everybody reads %q", why, text)
+		}
+	}
+}
