@@ -78,6 +78,23 @@ func Gains(v *state51.View, m game.Move) (goods []state51.Good) {
 	return goods
 }
 
+// AtDawn returns the goods that the next productions bring the view's seat because of a move, besides what they bring
+// anyway. Where none follows it returns nil (5.1).
+func AtDawn(v *state51.View, m game.Move) (more []state51.Good) {
+	if v.Reached() {
+		return nil
+	}
+	before := Sum(Dawn(v, v.Who))
+	for _, g := range Sum(Dawn(after(v, m, nil).View(v.Who).(*state51.View), v.Who)) {
+		if i := slices.Index(before, g); i >= 0 {
+			before = slices.Delete(before, i, i+1)
+		} else {
+			more = append(more, g)
+		}
+	}
+	return more
+}
+
 // after returns a position that may result from a move of the view's seat, before anybody else decides. Open choices
 // get their first answer.
 func after(v *state51.View, m game.Move, log *game.Log) *state51.State {

@@ -1,8 +1,13 @@
 package voice
 
 import (
+	"cmp"
+	"slices"
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/state51"
+	"onelongnight/game/state51/foresee"
 )
 
 // Advise says in one sentence what speaks for a plan, which is what its first move brings. It uses only what can be
@@ -48,6 +53,39 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 		return s.T("advise.done")
 	}
 	return s.adviseChoice(v, plan[0])
+}
+
+// AdviseOver implements table.Adviser: what speaks for a plan, and what the other's action brings, where that differs.
+func (s *Speaker) AdviseOver(view game.View, plan, other []game.Move) string {
+	v := view.(*state51.View)
+	if v.Ask != state51.AskAct || v.Phase != state51.PhaseActions || len(plan) == 0 || len(other) == 0 {
+		return ""
+	}
+	gains := s.gains(v, other[0])
+	if gains == s.gains(v, plan[0]) {
+		return ""
+	}
+	return s.T("advise.over", "why", s.Advise(v, plan), "goods", gains)
+}
+
+// gains says what an action brings: at once, at each dawn, and once at a dawn to come.
+func (s *Speaker) gains(v *state51.View, m game.Move) string {
+	now := slices.Repeat([]state51.Good{state51.VP}, max(0, foresee.Points(v, m)))
+	now = append(now, foresee.Gains(v, m)...)
+	var spoil []state51.Good
+	if act := state51.ActOf(m); act.Verb == state51.DoPillage && !v.Reached() {
+		spoil = s.game.Data().Of(state51.Card(act.A)).Spoil
+	}
+	var list []string
+	for _, x := range []struct {
+		key   string
+		goods []state51.Good
+	}{{"now", now}, {"dawn", foresee.AtDawn(v, m)}, {"spoil", spoil}} {
+		if len(x.goods) > 0 {
+			list = append(list, s.T("advise.gain."+x.key, "goods", s.Goods(x.goods)))
+		}
+	}
+	return cmp.Or(strings.Join(list, ", "), s.T("advise.gain.none"))
 }
 
 // adviseChoice is Advise for what is not an action: the answers to the game's questions, and dropping and storing.

@@ -34,3 +34,34 @@ func TestAdviceOnChoices(t *testing.T) {
 	advise(state51.Act{Verb: state51.DoRob, A: 1, B: uint8(state51.Fuel)},
 		"**Steal 1 fuel from "+speaker.Side(1)+":** one more for you, one less for them.")
 }
+
+// TestWhyNotTellsWhatOnesOwnBrings checks that a move is compared with another by what that brings: at once, at each
+// dawn, and as a spoil; and that nothing is compared where both bring the same.
+func TestWhyNotTellsWhatOnesOwnBrings(t *testing.T) {
+	const position = `{"game":"state51","phase":"actions","round":2,"first":"a","turn":"a","deck":["arena","archive"],
+		"seats":[{"faction":"new-york","hand":["oil-trader-1","market","factory"],"base":{"worker":4,"any":9}},
+		{"faction":"mutants"}]}`
+	g, state, err := think.Rules{}.Load([]byte(position), game.Seed{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := state.View(0).(*state51.View)
+	speaker, d := voice.English().For(g), state51.Rules{}.Data()
+	act := func(verb state51.Verb, card string) []game.Move {
+		return []game.Move{state51.Act{Verb: verb, A: uint8(d.Card(card))}.Move()}
+	}
+	const why = "**Annex Market:** one point, and 1 point whenever you pay any resource and 1 worker. Yours: "
+	annex := act(state51.DoAnnex, "market")
+	for _, x := range []struct {
+		other []game.Move
+		want  string
+	}{
+		{act(state51.DoPillage, "factory"), why + "2 points once, at a later dawn."},
+		{act(state51.DoCooperate, "oil-trader-1"), why + "1 fuel at each dawn."},
+		{annex, ""},
+	} {
+		if got := speaker.AdviseOver(v, annex, x.other); got != x.want {
+			t.Errorf("%q, not %q", got, x.want)
+		}
+	}
+}
