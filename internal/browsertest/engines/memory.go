@@ -12,8 +12,9 @@ import (
 func (p *player) staysSmall(games int, begin string) {
 	p.t.Helper()
 	var sizes []int
+	p.press("button:menu")
 	for range games {
-		p.press("button:menu", "button:title", begin)
+		p.press("button:title", begin)
 		for p.play(1, p.choose) {
 		}
 		sizes = append(sizes, resident())
