@@ -13,37 +13,18 @@ func (v *Voice) Sentence(event game.Event, to game.Seat) string {
 		"city", v.cityOrBlank(about.City)}
 	key := "say." + event.Name()
 	say := func(end string, more ...any) string { return v.T(key+end, append(more, args...)...) }
-	switch e := game.Seen(event, to).(type) {
+	seen := game.Seen(event, to)
+	switch e := seen.(type) {
 	case convoy.PhaseBegan:
 		return ""
 	case convoy.BattleBegan:
 		return say("", "n", e.Battle)
 	case convoy.DistrictChosen:
 		return say("", "n", e.District, "stake", v.T("prompt.stake."+e.City.BenefitOf(e.District).String()))
-	case convoy.Drew:
-		if e.Card == convoy.NoCard {
-			return say(".hidden")
-		}
-	case convoy.Used:
-		if e.Card != e.By {
-			return say(".module")
-		}
-	case convoy.MovedTo:
-		if e.How != "" {
-			return say("." + e.How)
-		}
 	case convoy.Marked:
 		return say(variant(e), "n", max(e.Value, -e.Value), "before", e.Before, "after", e.After)
 	case convoy.Launched:
 		return say("", "n", e.Robots)
-	case convoy.Killed:
-		if e.By == convoy.NoCard {
-			return say(".rule")
-		}
-	case convoy.Discarded:
-		if e.Under != convoy.NoCard {
-			return say(".module")
-		}
 	case convoy.Attached:
 		if e.Card.Kind() == convoy.SpecialModule {
 			return say(".special")
@@ -70,7 +51,35 @@ func (v *Voice) Sentence(event game.Event, to game.Seat) string {
 	case convoy.Ended:
 		return say("." + sideKey(side))
 	}
-	return say("")
+	return say(kindOf(seen))
+}
+
+// kindOf returns the end of an event's key, as there are several sentences for some: a card not seen, the module of a
+// unit, a unit that leaves for a rule.
+func kindOf(event game.Event) string {
+	switch e := event.(type) {
+	case convoy.Drew:
+		if e.Card == convoy.NoCard {
+			return ".hidden"
+		}
+	case convoy.Used:
+		if e.Card != e.By {
+			return ".module"
+		}
+	case convoy.MovedTo:
+		if e.How != "" {
+			return "." + e.How
+		}
+	case convoy.Killed:
+		if e.By == convoy.NoCard {
+			return ".rule"
+		}
+	case convoy.Discarded:
+		if e.Under != convoy.NoCard {
+			return ".module"
+		}
+	}
+	return ""
 }
 
 // variant returns the end of a marker's key, as there are several sentences for it.

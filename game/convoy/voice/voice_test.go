@@ -120,10 +120,12 @@ func TestWhoDiscards(t *testing.T) {
 		event game.Event
 		want  string
 	}{
-		{convoy.Discarded{Seat: convoy.Outpost, About: convoy.About{Card: convoy.Medic}}, "The Outpost discards Medic."},
+		{convoy.Discarded{Seat: convoy.Outpost, About: convoy.About{Card: convoy.Medic}},
+			"The Outpost discards Medic."},
 		{convoy.Discarded{Seat: convoy.Moloch, About: convoy.About{Card: convoy.NetModule}, Under: convoy.Hornet},
 			"Hornet loses its module Net."},
-		{convoy.Returned{Seat: convoy.Moloch, About: convoy.About{Card: convoy.Hornet}}, "Moloch takes Hornet back to hand."},
+		{convoy.Returned{Seat: convoy.Moloch, About: convoy.About{Card: convoy.Hornet}},
+			"Moloch takes Hornet back to hand."},
 	} {
 		if got := v.Sentence(x.event, convoy.Outpost); got != x.want {
 			t.Errorf("%T is told as %q, want %q", x.event, got, x.want)
