@@ -5,6 +5,7 @@ package browsertest
 import (
 	"context"
 	"errors"
+	"flag"
 	"fmt"
 	"net/http"
 	"os"
@@ -55,7 +56,11 @@ func Start() (*Rig, error) {
 		return r, err
 	}
 	r.stops = append(r.stops, func() { os.RemoveAll(r.temp) })
-	allocator, stop := chromedp.NewExecAllocator(context.Background(), flags(path)...)
+	options := flags(path)
+	if !measuring() {
+		options = append(options, chromedp.Flag("js-flags", "--liftoff-only"))
+	}
+	allocator, stop := chromedp.NewExecAllocator(context.Background(), options...)
 	r.stops = append(r.stops, stop)
 	browser, stop := chromedp.NewContext(allocator)
 	r.stops = append(r.stops, stop)
@@ -65,6 +70,10 @@ func Start() (*Rig, error) {
 	}
 	return r, nil
 }
+
+// measuring reports whether benchmarks are run. Other tests spend a sixth of their time, on two cores, on V8's second
+// compiler, which makes faster code of what it sees is used much: they do without. Package engines tests that code too.
+func measuring() bool { return flag.Lookup("test.bench").Value.String() != "" }
 
 // tie creates the tab or browser of a context if there is none yet. The first chromedp.Run does that, and must not have
 // a time limit of its own.
