@@ -125,10 +125,8 @@ func (e *epilogue) Commands(at scene.Panel) []desk.Command {
 
 // next returns the level above the one that was beaten, "" if there is none.
 func (e *epilogue) next() string {
-	if r := e.desk.Session().Result(); !r.Won(e.desk.Viewer()) {
-		return ""
-	}
-	if e.desk.Chairs() < 2 {
+	r := e.desk.Session().Result()
+	if e.desk.Chairs() < 2 || e.desk.Shared() || !r.Won(e.desk.Viewer()) {
 		return ""
 	}
 	levels := e.desk.Offer().Players()

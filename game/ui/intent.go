@@ -111,6 +111,8 @@ func (i *intent) touch(spot table.Spot) {
 	case i.desk.Panel() == scene.PlacePanel && i.desk.Offered(spot):
 		i.desk.Open(scene.NoPanel) // chosen in an unfolded place
 		i.table.touch(spot)
+	case i.desk.Panel() == scene.RecapPanel && spot.Kind == table.KindLog:
+		i.desk.OpenOver(scene.LogPanel)
 	case i.desk.Covered() || i.desk.Panel() == scene.RecapPanel:
 		i.details.tell(spot)
 	case i.hints.Minds() && spot.Kind != table.KindLog && spot.Kind != table.KindPrompt:

@@ -282,11 +282,42 @@ func TestAfterASharedGameEverybodyReadsTheirOwn(t *testing.T) {
 		if said := b.words(); !strings.Contains(said, "those of "+side) {
 			t.Errorf("as %s one reads %q", side, said)
 		}
+		if b.offers("next-level") {
+			t.Errorf("as %s one is offered a harder computer player, and nobody played one", side)
+		}
 		b.Press("button:analysis")
 		b.until("the analysis is done", func() bool { return strings.Contains(b.words(), "uck") })
 		if judged := b.Screen().Review != nil; judged != (side == sides[0]) {
 			t.Errorf("decisions of %s are judged: %v", side, judged)
 		}
+		if said := b.words(); !strings.HasPrefix(said, "**"+side+":**") {
+			t.Errorf("the analysis for %s says %q", side, said)
+		}
 		b.Press("button:close")
+	}
+}
+
+// TestTheLogOpensFromARecap: who reads what the others did can look it up in the log, and comes back to the recap.
+func TestTheLogOpensFromARecap(t *testing.T) {
+	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
+	b.Press("button:play-outpost")
+	b.until("the others have done something", func() bool {
+		if b.Press("button:recap"); b.Screen().Panel == scene.RecapPanel {
+			return true
+		}
+		if list := b.Moves(); len(list) > 0 {
+			b.Press(list[0])
+		}
+		return false
+	})
+	x, y, ok := b.at(table.KindLog.Spot(""))
+	if b.Screen().Panel != scene.RecapPanel || !ok {
+		t.Fatalf("%v is open, and the log is in sight: %v", b.Screen().Panel, ok)
+	}
+	if b.App.Tap(x, y); b.Screen().Panel != scene.LogPanel {
+		t.Errorf("a touch of the log opens %v", b.Screen().Panel)
+	}
+	if b.Press("button:close"); b.Screen().Panel != scene.RecapPanel {
+		t.Errorf("behind the log is %v", b.Screen().Panel)
 	}
 }

@@ -179,6 +179,9 @@ func (a *Analysis) words() (list []string) {
 	case luck < -muchLuck:
 		kind = "bad"
 	}
+	if a.desk.Shared() {
+		list = append(list, a.desk.T("analysis.of", "side", a.desk.Offer().Voice.Side(a.seat)))
+	}
 	if open > 0 {
 		list = append(list, a.desk.T("analysis.skill", "good", good, "n", open))
 	}
