@@ -14,7 +14,11 @@ func (b *builder) prompt() {
 	case b.hinting():
 		p.Heading, p.Lines, p.Read = b.T("menu.hint"), b.Screen.Words, !b.Screen.Mind
 		if b.Weighs() && b.held != rules.NoCard {
-			p.Lines = []string{b.T("prompt.weighed", "card", b.voice.Card(b.held))}
+			key := "prompt.weighed"
+			if v.Ask == rules.AskAct { // there is no button: what is done with it is touched
+				key = "prompt.weighed.way"
+			}
+			p.Lines = []string{b.T(key, "card", b.voice.Card(b.held))}
 		}
 		return
 	case b.Past != nil && !b.Asks:

@@ -1,6 +1,7 @@
 package state51_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -33,27 +34,30 @@ func TestThePromptHasRoomOnAPhone(t *testing.T) {
 	}
 }
 
-// TestWhatOneHasInMindIsNamed checks that a card touched after "Why not …" is named, with what weighs it.
+// TestWhatOneHasInMindIsNamed checks that a card touched after "Why not …" is named, with what weighs it: a button in
+// the draft, and one of the things that can be done with it in one's turn.
 func TestWhatOneHasInMindIsNamed(t *testing.T) {
-	done := false
+	says := map[rules.Prompt]string{rules.AskDraft: ": “Why not …”", rules.AskAct: ": touch what you would do with it"}
 	moments(t, "mind", func(s *table.Session) {
 		v := s.View().(*rules.View)
-		if done || v.Ask != rules.AskDraft || v.Asked != v.Who {
+		said, wanted := says[v.Ask]
+		at := slices.IndexFunc(s.Next(), func(spot table.Spot) bool { return spot.Kind == table.KindCard })
+		if !wanted || v.Asked != v.Who || at < 0 {
 			return
 		}
-		spot := s.Next()[0]
+		delete(says, v.Ask)
+		spot := s.Next()[at]
 		if _, err := s.Touch(spot); err != nil {
 			t.Fatal(err)
 		}
-		done = true
 		m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Mind: true,
 			Words: []string{"What?"}}, windows[0]))
-		if card := s.Voice.Name(v, spot); !strings.HasPrefix(m.Prompt.Lines[0], card+": “Why not …”") {
+		if card := s.Voice.Name(v, spot); !strings.HasPrefix(m.Prompt.Lines[0], card+said) {
 			t.Errorf("after a touch of %s it says %q", card, m.Prompt.Lines)
 		}
 		s.Drop()
 	})
-	if !done {
-		t.Error("no card was ever drafted")
+	if len(says) > 0 {
+		t.Errorf("nobody was ever asked %v", says)
 	}
 }
