@@ -297,7 +297,8 @@ func TestAfterASharedGameEverybodyReadsTheirOwn(t *testing.T) {
 	}
 }
 
-// TestTheLogOpensFromARecap: who reads what the others did can look it up in the log, and comes back to the recap.
+// TestTheLogOpensFromARecap: who reads what the others did can look it up in the log, and comes back to the recap. Its
+// last page says that it is the last.
 func TestTheLogOpensFromARecap(t *testing.T) {
 	b := open(t, map[string]string{"settings": "speed=0 tips=off level=1"})
 	b.Press("button:play-outpost")
@@ -319,5 +320,13 @@ func TestTheLogOpensFromARecap(t *testing.T) {
 	}
 	if b.Press("button:close"); b.Screen().Panel != scene.RecapPanel {
 		t.Errorf("behind the log is %v", b.Screen().Panel)
+	}
+	for b.Screen().Panel == scene.RecapPanel {
+		on := b.command("recap-on")
+		of := strings.Fields(on.Sub) // "1 of 2"
+		if last := of[0] == of[len(of)-1]; last != (on.Label == "Done") {
+			t.Errorf("on page %s the button says %q", on.Sub, on.Label)
+		}
+		b.Press("button:recap-on")
 	}
 }

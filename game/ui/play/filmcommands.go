@@ -39,7 +39,11 @@ func (r *Recap) Commands(at scene.Panel) []desk.Command {
 // ofPages returns the commands that turn pages.
 func (r *Recap) ofPages() []desk.Command {
 	page, pages := r.page, len(r.pages)
-	on := r.desk.Said("recap-on", "recap.on", true, func() { r.Turn(page + 1) })
+	key := "recap.on"
+	if page == pages-1 { // one touch more would fall on what lies there at the table
+		key = "recap.end"
+	}
+	on := r.desk.Said("recap-on", key, true, func() { r.Turn(page + 1) })
 	on.Sub = r.desk.T("recap.page", "page", page+1, "pages", pages)
 	back := r.desk.Said("recap-back", "recap.back", false, func() { r.Turn(page - 1) })
 	back.Locked = page == 0 // disabled rather than absent, so that its neighbours do not move
