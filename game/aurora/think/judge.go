@@ -127,14 +127,11 @@ func (g Game) judged(s *aurora.State, seat game.Seat, w *weights) float64 {
 // third level -1.1).
 func (g Game) ease() float64 {
 	const onBeta = 0.75
-	if r := g.Route(); r.Last > alphaLast && r.Fame == 0 {
+	if g.Beta() && g.Route().Fame == 0 {
 		return onBeta
 	}
 	return 0
 }
-
-// alphaLast is the last space of the shorter route.
-const alphaLast = 27
 
 // at returns what each fact is worth at a time of the game.
 func (w *weights) at(k *clock) (now facts) {
