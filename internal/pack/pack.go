@@ -73,13 +73,16 @@ func Build(ctx context.Context, plan Plan) error {
 		}
 		shelf.Games = append(shelf.Games, one)
 	}
+	if err := os.CopyFS(plan.Out, os.DirFS(filepath.Join(plan.Root, "web"))); err != nil {
+		return err
+	}
+	if err := stripComments(plan.Out); err != nil {
+		return err
+	}
 	if err := copyLoader(ctx, plan); err != nil {
 		return err
 	}
 	if err := gatherLicences(ctx, plan); err != nil {
-		return err
-	}
-	if err := os.CopyFS(plan.Out, os.DirFS(filepath.Join(plan.Root, "web"))); err != nil {
 		return err
 	}
 	if err := writeFonts(plan.Out); err != nil {
