@@ -98,6 +98,15 @@ func (s *Session) Shared() bool { return people(s.players) > 1 }
 // Viewer returns the seat from which the table is seen.
 func (s *Session) Viewer() game.Seat { return s.viewer }
 
+// SitsNext returns the seat that sits down next at a shared device: the one that is to move, or the viewer's when the
+// game is over.
+func (s *Session) SitsNext() game.Seat {
+	if seat := s.Turn(); seat != game.NoSeat {
+		return seat
+	}
+	return s.viewer
+}
+
 // TurnPlayer returns who decides now, false once the game is over.
 func (s *Session) TurnPlayer() (Player, bool) {
 	if seat := s.state.Turn(); seat != game.NoSeat {

@@ -31,13 +31,7 @@ func (c *Curtain) Fall() {
 	c.desk.Write([]string{c.desk.Offer().Voice.Side(c.next())})
 }
 
-// next returns the seat that sits down next.
-func (c *Curtain) next() game.Seat {
-	if seat := c.desk.Session().Turn(); seat != game.NoSeat {
-		return seat
-	}
-	return c.desk.Viewer()
-}
+func (c *Curtain) next() game.Seat { return c.desk.Session().SitsNext() }
 
 // Down reports whether the table is hidden.
 func (c *Curtain) Down() bool { return c.desk.Holds(scene.CurtainPanel) }

@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
@@ -26,19 +25,11 @@ func (b *Base[V]) panel(look Builder) panel.Panel {
 	case scene.RevealPanel:
 		return b.revealed(look)
 	case scene.CurtainPanel:
-		return panel.CurtainOf(b.Screen, b.T, look.Sign(b.next()))
+		return panel.CurtainOf(b.Screen, b.T, look.Sign(b.Session.SitsNext()))
 	case scene.AnalysisPanel:
 		return panel.ReviewOf(b.Screen, b.T, look.Picture)
 	}
 	return panel.Common(b.Screen, b.T)
-}
-
-// next returns the seat that sits down next at a shared device.
-func (b *Base[V]) next() game.Seat {
-	if seat := b.Session.Turn(); seat != game.NoSeat {
-		return seat
-	}
-	return b.View.Seat()
 }
 
 // inspect returns the thing shown large, nil for none.
