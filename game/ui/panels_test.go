@@ -274,3 +274,21 @@ func TestLooksDoNotPileUp(t *testing.T) {
 		t.Errorf("after one close %s is still open", c.Inspect)
 	}
 }
+
+// TestARecapTellsWhatOnesOwnMoveLedTo: after a move that ends the modules it begins with the battle, though that is
+// one's own doing.
+func TestARecapTellsWhatOnesOwnMoveLedTo(t *testing.T) {
+	position := strings.Replace(standoff, "outpost-attack", "moloch-modules", 1)
+	b := at(t, "moloch", "speed=0 tips=off level=1", position)
+	b.Press("attach destruction-module hunter-1", "done")
+	b.until("the next battle has begun", func() bool { return len(b.Moves()) > 0 })
+	b.Press("button:recap")
+	var told []string
+	for b.Screen().Panel == scene.RecapPanel {
+		told = append(told, b.title())
+		b.Press("button:recap-on")
+	}
+	if len(told) == 0 || !strings.Contains(told[0], " wins in ") {
+		t.Errorf("it tells %q", told)
+	}
+}

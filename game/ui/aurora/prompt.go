@@ -255,21 +255,13 @@ func (b *builder) boarded() (list []string) {
 	return append(list, b.T("board.aboard.now"))
 }
 
-// tells says what is happening at the moment shown: who does it, and the latest sentences of the log.
+// tells says what is happening at the moment shown: who does it, and the sentences of the log about it.
 func (b *builder) tells() {
 	p := &b.model.Prompt
-	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), nil
+	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), b.Said()
 	for _, s := range b.Happening() {
 		if seat := s.Event.Who(); int(seat) < len(b.game.Seats()) {
 			p.Heading = b.voice.Side(seat)
 		}
-		if s.Text != "" {
-			p.Lines = append(p.Lines, s.Text)
-		}
-	}
-	const most = 3
-	p.Lines = p.Lines[max(0, len(p.Lines)-most):]
-	if said := b.Said(); len(p.Lines) == 0 && said != "" {
-		p.Lines = []string{said}
 	}
 }

@@ -2,6 +2,7 @@ package convoy
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -11,8 +12,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestALogOfDrawsTellsAllOfThem: sentences of draws are left out of the log beside the prompt, but where nothing else
-// has happened, as when a game begins, it tells them all.
+// TestALogOfDrawsTellsAllOfThem: sentences of draws are left out of the log beside the prompt, but the prompt tells
+// them all while they happen, as when a game begins.
 func TestALogOfDrawsTellsAllOfThem(t *testing.T) {
 	s := Begin(t, rules.Outpost, "draws")
 	drew := func(step table.Step) bool { return game.Is[rules.Drew](step.Event) }
@@ -28,7 +29,13 @@ func TestALogOfDrawsTellsAllOfThem(t *testing.T) {
 	}
 	moment := scene.Scene{Session: s, Past: steps[:until], Fresh: drawn, Until: first + until}
 	p := seen(New(voice.English()).Paint(moment, &scene.Screen{}, 1280, 720))
-	if got := p.model.Log.Lines; drawn < 2 || len(got) < drawn-1 { // the prompt tells the last one
-		t.Errorf("of %d draws are told %q", drawn, got)
+	told := strings.Join(append(p.model.Prompt.Lines, p.model.Log.Lines...), " ")
+	for _, step := range steps[until-drawn : until] {
+		if drawn < 2 || !strings.Contains(told, step.Text) {
+			t.Errorf("of %d draws %q is not told: %q", drawn, step.Text, told)
+		}
+	}
+	if len(p.model.Prompt.Lines) != 1 || strings.Count(p.model.Prompt.Lines[0], ".") != drawn {
+		t.Errorf("the prompt of %d draws is %q", drawn, p.model.Prompt.Lines)
 	}
 }

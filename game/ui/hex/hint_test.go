@@ -20,7 +20,7 @@ import (
 )
 
 // TestAHintShowsWhatItMakes checks that a hint about a tile shows it highlighted on the field in its proposed rotation,
-// and that "Do it" places it there.
+// that "Do it" places it there, and that no hint moves the counters.
 func TestAHintShowsWhatItMakes(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		w, host := open(t, "", "speed=0 tips=off level=1", "borgo", 1280, 720)
@@ -42,13 +42,19 @@ func TestAHintShowsWhatItMakes(t *testing.T) {
 				time.Sleep(50 * time.Millisecond)
 			}
 			plan := w.Screen().Plan
+			picture, _ := w.Run()
+			m, _, _ := hex.LaidOut(picture)
+			for i, side := range m.Sides {
+				if seat := (int(s.Viewer()) + i) % len(m.Sides); side.Discard != int(view.Discard[seat].N) {
+					t.Errorf("while %v is advised, %d tiles of %s are discarded, not %d", plan, side.Discard, side.Name,
+						view.Discard[seat].N)
+				}
+			}
 			if view.Ask != rules.AskAct || len(plan) < 2 || rules.ActOf(plan[0]).Verb != rules.DoPlace {
 				w.Press("button:close")
 				play(t, w, host, s)
 				continue
 			}
-			picture, _ := w.Run()
-			m, _, _ := hex.LaidOut(picture)
 			act, turn := rules.ActOf(plan[0]), rules.ActOf(plan[1])
 			cell := &m.Cells[act.B]
 			if cell.ID != rules.Tile(act.A).ID() || cell.Tile.Halo == 0 || cell.Tile.Turn != float32(turn.A) {

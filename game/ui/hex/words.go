@@ -85,8 +85,8 @@ func (b *builder) prompt() {
 	p.Heading, p.Lines = heading, lines
 	if b.Past != nil && !b.Asks {
 		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
-		if said := b.Said(); said != "" && !p.Read { // the phases of a battle are described elsewhere
-			p.Lines = []string{said}
+		if !p.Read { // the phases of a battle are described elsewhere
+			p.Lines = b.Said()
 		}
 	}
 	defer func() {

@@ -143,6 +143,51 @@ func TestItIsShownAgain(t *testing.T) {
 	}
 }
 
+// terse tells of every other event.
+type terse struct {
+	table.Voice
+	told *int
+}
+
+func (t terse) Sentence(e game.Event, to game.Seat) string {
+	if *t.told++; *t.told%2 == 0 {
+		return ""
+	}
+	return t.Voice.Sentence(e, to)
+}
+
+// TestEveryPageSaysSomething: what nothing is said about is shown with what comes next, or its page would repeat the
+// sentence of the one before.
+func TestEveryPageSaysSomething(t *testing.T) {
+	speak := func(g game.Game) table.Voice { return terse{voice.NewCards(g), new(int)} }
+	b := uitest.NewBench(cards.Kind{}, speak, map[string]string{"settings": "speed=0"})
+	b.Offer.NewSkin = func(g game.Game) scene.Skin { return animated{uitest.Bare{Voice: speak(g)}} }
+	b.SetOffer(b.Offer.Usual())
+	f := play.NewFilm(b.Desk, b.Paint, b.Prefs, &silence{})
+	if err := b.Deal(); err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		if err := b.Session().Play(b.Session().LegalMoves()[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f.Roll()
+	again := play.NewRecap(b.Desk, f)
+	first, steps := b.Session().Steps()
+	if !again.Show(first, b.Session().StepCount(), table.NoSpot) {
+		t.Fatal("it is not shown again")
+	}
+	for _, page := range again.Pages() {
+		if steps[page.Last-first].Text == "" {
+			t.Errorf("of %d steps step %d has a page that says nothing", len(steps), page.Last)
+		}
+	}
+	if n := len(again.Pages()); n == 0 || n == len(steps) {
+		t.Errorf("%d steps have %d pages", len(steps), n)
+	}
+}
+
 // TestADecisionIsSeenBeforeItIsMade: what an analysis opens begins with the moment before the move, in which the better
 // one was still there; what the log opens begins with what happened.
 func TestADecisionIsSeenBeforeItIsMade(t *testing.T) {

@@ -37,24 +37,55 @@ func (r *Recap) shows() bool {
 	return animates
 }
 
-// can reports whether the others have done something to show.
+// can reports whether something has happened that was not simply done by the viewer.
 func (r *Recap) can() bool {
 	from, to := r.lastTurn()
 	return to > from
 }
 
-// lastTurn returns the range of kept steps that the others made last.
+// lastTurn returns the range of kept steps that the others made last. A move of one's own that began a new chapter, as
+// one that leads to a battle does, belongs to it if it came just before them. If it came after them, the range begins
+// with it.
 func (r *Recap) lastTurn() (from, to int) {
 	first, steps := r.desk.Session().Steps()
-	to = len(steps)
-	for to > 0 && steps[to-1].Mine {
-		to--
+	to = runOf(steps, true)
+	for end := len(steps); end > to; end = lastMove(steps[:end]) {
+		if r.turns(first, steps[:end]) {
+			return first + lastMove(steps[:end]), first + len(steps)
+		}
 	}
-	from = to
-	for from > 0 && !steps[from-1].Mine {
-		from--
+	from = runOf(steps[:to], false)
+	if from > 0 && to > from && r.turns(first, steps[:from]) {
+		from = lastMove(steps[:from])
 	}
 	return first + from, first + to
+}
+
+// runOf returns where the last steps begin that all were made by the viewer, or all were not.
+func runOf(steps []table.Step, mine bool) int {
+	n := len(steps)
+	for n > 0 && steps[n-1].Mine == mine {
+		n--
+	}
+	return n
+}
+
+// lastMove returns where the steps of the last move begin.
+func lastMove(steps []table.Step) int {
+	move := steps[len(steps)-1].Move
+	return slices.IndexFunc(steps, func(s table.Step) bool { return s.Move == move })
+}
+
+// turns reports whether the last move of some steps began a new chapter. first is the number of the first step.
+func (r *Recap) turns(first int, steps []table.Step) bool {
+	from := lastMove(steps)
+	if from > 0 { // what the move before ends with
+		from = lastMove(steps[:from])
+	}
+	beats := r.desk.Offer().Beats(first+from, steps[from:])
+	n := len(beats)
+	before := slices.IndexFunc(beats, func(b motion.Beat) bool { return b.Last >= first+lastMove(steps) }) - 1
+	return n > 0 && beats[max(before, 0)].Chapter != beats[n-1].Chapter
 }
 
 // Show shows a range of steps again. about is the sentence of the log it was asked for from, or NoSpot. It reports
@@ -65,7 +96,7 @@ func (r *Recap) Show(from, to int, about table.Spot) bool {
 		return false
 	}
 	r.film.Skip()
-	pages := r.desk.Offer().Beats(from, steps[from-first:to-first])
+	pages := telling(r.desk.Offer().Beats(from, steps[from-first:to-first]), steps, first)
 	if len(pages) == 0 {
 		return false
 	}
@@ -73,6 +104,17 @@ func (r *Recap) Show(from, to int, about table.Spot) bool {
 	r.pages, r.whole, r.running = pages, false, false
 	r.Turn(0)
 	return true
+}
+
+// telling leaves out the beats without a sentence, which would repeat the one before: what they change is seen with the
+// next one that has one. If none has, all stay. first is the number of the first step.
+func telling(beats []motion.Beat, steps []table.Step, first int) []motion.Beat {
+	told := func(s table.Step) bool { return s.Text != "" }
+	wordless := func(b motion.Beat) bool { return !slices.ContainsFunc(steps[b.First-first:b.Last+1-first], told) }
+	if pages := slices.DeleteFunc(slices.Clone(beats), wordless); len(pages) > 0 {
+		return pages
+	}
+	return beats
 }
 
 // showLast shows what the others did last.

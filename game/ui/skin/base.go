@@ -90,11 +90,16 @@ func (b *Base[V]) Told() []table.Line {
 	return lines
 }
 
-// Logged is Told for a log beside the prompt: it leaves out a last sentence that the prompt says meanwhile.
+// Logged is Told for a log beside the prompt: it leaves out last sentences that the prompt says meanwhile.
 func (b *Base[V]) Logged() []table.Line {
 	told := b.Told()
-	if n := len(told); b.Past != nil && !b.Asks && n > 0 && told[n-1].Text == b.Said() {
-		return told[:n-1]
+	if b.Past == nil || b.Asks {
+		return told
+	}
+	for _, said := range slices.Backward(b.Said()) {
+		if n := len(told); n > 0 && told[n-1].Text == said {
+			told = told[:n-1]
+		}
 	}
 	return told
 }
@@ -109,18 +114,26 @@ func (b *Base[V]) Latest(most int) []string {
 	return list
 }
 
-// Said returns what would have been better at the moment of the past being shown, or else the last sentence about it,
-// "" for none.
-func (b *Base[V]) Said() string {
+// mostSaid is the most sentences about one moment: a prompt has no room for more.
+const mostSaid = 4
+
+// Said returns what would have been better at the moment of the past being shown, or else the sentences about it, the
+// last ones if there are many. A moment without any has the last one before it.
+func (b *Base[V]) Said() (list []string) {
 	if b.Screen.Instead != "" {
-		return b.Screen.Instead
+		return []string{b.Screen.Instead}
 	}
-	for _, step := range slices.Backward(b.Past) {
+	begun := len(b.Past) - b.Fresh
+	for i, step := range slices.Backward(b.Past) {
+		if len(list) == mostSaid || i < begun && len(list) > 0 {
+			break
+		}
 		if step.Text != "" {
-			return step.Text
+			list = append(list, step.Text)
 		}
 	}
-	return ""
+	slices.Reverse(list)
+	return list
 }
 
 // Touchable reports whether a thing can be touched now.

@@ -55,33 +55,18 @@ func (b *builder) prompt() {
 	}
 }
 
-// tells says what is happening at the moment shown: who does it, and the latest sentences of the log.
+// tells says what is happening at the moment shown: who does it, and the sentences of the log about it.
 func (b *builder) tells() {
 	p := &b.model.Prompt
-	p.Heading, p.Lines = b.T("prompt.happens"), nil
-	for _, s := range b.Past[max(0, len(b.Past)-b.Fresh):] {
+	p.Heading, p.Lines = b.T("prompt.happens"), b.Said()
+	for _, s := range b.Happening() {
 		if int(s.Event.Who()) < len(b.game.Seats()) {
 			p.Heading = b.short(s.Event.Who())
-		}
-		if s.Text != "" {
-			p.Lines = append(p.Lines, s.Text)
 		}
 	}
 	if b.scoring() { // the sentence would give the points away while they are being counted
 		if p.Heading, p.Lines = b.T("phase.over"), nil; b.Screen.Panel == scene.NoPanel {
 			p.Lines = []string{b.T("prompt.scores")}
 		}
-		return
-	}
-	if n := len(p.Lines); n > mostTold {
-		p.Lines = p.Lines[n-mostTold:]
-	}
-	if len(p.Lines) == 0 {
-		if said := b.Said(); said != "" {
-			p.Lines = []string{said}
-		}
 	}
 }
-
-// mostTold is the most sentences about one moment.
-const mostTold = 3
