@@ -140,6 +140,7 @@ const leastBetter = 0.01
 func (h *Hints) propose(lit, other *proposal, words ...string) {
 	h.lit, h.other = lit, other
 	h.advise(lit)
+	h.desk.ShowPlace(table.NoSpot) // where nothing lights up is not what it is about
 	h.desk.Spotlight(lit.path)
 	h.desk.Write(words)
 }

@@ -45,3 +45,26 @@ func TestAPassIsWhatSomebodyDidLast(t *testing.T) {
 		t.Errorf("it did %q last, %q", is.LastSign, is.Last)
 	}
 }
+
+// TestAHintLeavesTheRivalsBase: who looks at a rival's base in an upright window and asks for a hint sees their own
+// again, if nothing lights up on the rival's.
+func TestAHintLeavesTheRivalsBase(t *testing.T) {
+	s := from(t, []byte(`{"version":1,"phase":"actions","round":3,"first":"a","turn":"a","deck":["road-1"],"seats":[
+		{"faction":"new-york","base":{"worker":1}},{"faction":"mutants"}]}`))
+	w, _ := resumed(t, s, "speed=0 tips=off", windows[3])
+	shown := func() string {
+		p, _ := w.Run()
+		m, _ := look.LaidOut(p)
+		return m.Seats[m.Shown].Faction
+	}
+	if w.Tap("place:b"); shown() != "mutants" {
+		t.Fatalf("touched, the rival is not shown, but %s", shown())
+	}
+	w.Press("button:hint")
+	for n := 0; n < 100 && len(w.Screen().Lit) == 0; n++ {
+		w.Run()
+	}
+	if got := shown(); got != "new-york" || len(w.Screen().Lit) == 0 {
+		t.Errorf("a hint of %v shows %s", w.Screen().Lit, got)
+	}
+}
