@@ -95,10 +95,10 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	if r.Won(to) {
 		title = s.T("end.won")
 	}
-	if r.Why == aurora.Conceded.String() && r.Last(to) { // the seat that gave up is last
-		return title, s.T("end.why.conceded.own")
-	}
 	why = s.T("end.why." + r.Why)
+	if r.Why == aurora.Conceded.String() && r.Last(to) { // the seat that gave up is last
+		why = s.T("end.why.conceded.own")
+	}
 	if r.Tie != "" { // a tie between those left when a seat gave up
 		why += " " + s.T("end.why."+r.Tie)
 	}

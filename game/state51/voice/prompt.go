@@ -95,10 +95,10 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	default:
 		title = s.T("end.lost")
 	}
-	if r.Why == state51.Conceded.String() && r.Last(to) { // this seat is the one that gave up
-		return title, s.T("end.why.conceded.own")
-	}
 	why = s.T("end.why." + r.Why)
+	if r.Why == state51.Conceded.String() && r.Last(to) { // this seat is the one that gave up
+		why = s.T("end.why.conceded.own")
+	}
 	if r.Tie != "" {
 		why += " " + s.T("end.tie."+r.Tie)
 	}

@@ -105,7 +105,7 @@ func TestWhoGaveUpIsTold(t *testing.T) {
 		for seat := range game.Seat(3) {
 			_, why := speaker.Ending(s.Result(), seat)
 			told[why]++
-			if own := v.T("end.why.conceded.own"); (why == own) != (seat == who) {
+			if own := v.T("end.why.conceded.own"); strings.HasPrefix(why, own) != (seat == who) {
 				t.Errorf("%s: seat %d is told %q", lang, seat, why)
 			}
 		}
@@ -120,7 +120,7 @@ func TestWhoGaveUpIsTold(t *testing.T) {
 
 // TestATieNamesWhatDecidedIt checks (2.5), in every language, that after equal scores the cards in hand are named,
 // after these the goods, and that a shared victory says that all was level. Nothing is added if only one seat has the
-// best score, and a seat that gave up is no part of a tie.
+// best score. A seat that gave up is no part of a tie, but is told what decided it.
 func TestATieNamesWhatDecidedIt(t *testing.T) {
 	for _, x := range []struct{ a, b, tie, concedes string }{
 		{`"hand":["uncle-hammer"],"base":{"vp":32}`, `"base":{"vp":32}`, "cards", ""},
@@ -162,6 +162,10 @@ func TestATieNamesWhatDecidedIt(t *testing.T) {
 			if x.tie != "" && !strings.HasSuffix(why, " "+v.T("end.tie."+x.tie)) || !editiontest.Whole(v, why) ||
 				x.tie == "" && why != v.T("end.why."+r.Why) {
 				t.Errorf("%s: of %+v is said %q", lang, r, why)
+			}
+			_, own := v.For(g).Ending(r, 2)
+			if x.concedes == "c" && own != v.T("end.why.conceded.own")+" "+v.T("end.tie."+x.tie) {
+				t.Errorf("%s: who gave up is told %q", lang, own)
 			}
 		}
 	}
