@@ -42,6 +42,32 @@ func played(t *testing.T, moves int) (*bench, *desktop) {
 	return b, d
 }
 
+// TestATimelineCoversNoHand: in an upright window the line of a replay lies below the buttons. On its last page the
+// gold button says that it is the last, and closes.
+func TestATimelineCoversNoHand(t *testing.T) {
+	b, _ := played(t, 12)
+	for _, size := range [][2]float64{{390, 844}, {360, 640}, {768, 1024}} {
+		b.W, b.H = size[0], size[1]
+		b.Press("button:replay")
+		last := b.Screen().Timeline.Pages - 1
+		p, _ := b.Run()
+		_, foot, ok := p.Where(spotOf("moment:" + strconv.Itoa(last)))
+		_, button, there := p.Where(spotOf("button:recap-on"))
+		if !ok || !there || foot < button {
+			t.Errorf("%v: the line is at %g, %v, and the button at %g, %v", size, foot, ok, button, there)
+		}
+		for range last {
+			b.Press("button:recap-on")
+		}
+		if on := b.command("recap-on"); on.Label != "Done" {
+			t.Errorf("%v: on the last page the button says %q", size, on.Label)
+		}
+		if b.Press("button:recap-on"); b.Screen().Panel != scene.EndPanel {
+			t.Errorf("%v: it leads to panel %d", size, b.Screen().Panel)
+		}
+	}
+}
+
 // TestAReplayShowsTheWholeGame: from the end it goes step by step, to any moment of the line, seen from either side,
 // with the curve of chances; it closes to where it was opened.
 func TestAReplayShowsTheWholeGame(t *testing.T) {

@@ -112,8 +112,12 @@ func (r *Replay) moves() int {
 
 func (r *Replay) ofReplay() []desk.Command {
 	page, pages := r.recap.Page(), len(r.recap.Pages())
-	on := desk.NewCommand(scene.Command{ID: "recap-on", Main: true, Label: r.desk.T("recap.on"),
-		Sub: r.desk.T("recap.page", "page", page+1, "pages", pages)}, func() { r.step(1) })
+	key, next := "recap.on", func() { r.step(1) }
+	if page == pages-1 {
+		key, next = "recap.end", r.desk.Close
+	}
+	on := r.desk.Said("recap-on", key, true, next)
+	on.Sub = r.desk.T("recap.page", "page", page+1, "pages", pages)
 	list := []desk.Command{on, r.desk.Named("recap-back", func() { r.step(-1) })}
 	if r.recap.Running() {
 		list = append(list, r.desk.Named("pause", r.run))

@@ -12,11 +12,18 @@ import (
 // Timeline shows a whole game as a line on the table, with the curve of the winning chance above it and a mark at the
 // moment shown.
 type Timeline struct {
-	Of   *scene.Timeline
-	Room kit.Rect // the timeline lies along its bottom
+	Of    *scene.Timeline
+	Room  kit.Rect // the timeline lies along its bottom,
+	Strip kit.Rect // or in this strip below the table, if it is not empty
 }
 
+// TimelineStrip returns how high the strip below a table is, in CSS pixels.
+func TimelineStrip(w kit.Window) float64 { return w.Unit(54, 50) }
+
 func (t *Timeline) place(w kit.Window) kit.Rect {
+	if !t.Strip.Empty() {
+		return t.Strip.InsetXY(6, 3)
+	}
 	r, _ := t.Room.InsetXY(w.Unit(10, 6), 0).CutBottom(w.Unit(46, 44))
 	return r.Offset(0, -w.Unit(8, 2))
 }
@@ -43,6 +50,7 @@ func (t *Timeline) hits(r kit.Rect, hits *scene.Hits) {
 }
 
 func (t *Timeline) draw(d *drawing, r kit.Rect) {
+	d.FillRect(t.Strip, kit.PanelBottom)
 	d.Panel(kit.Round(10), r, kit.PanelTop, kit.PanelBottom, kit.PanelEdge)
 	line := t.line(r)
 	at := float64(t.Of.At) / math.Max(float64(t.Of.Pages-1), 1)

@@ -17,6 +17,7 @@ func Paint[V game.View](
 ) scene.Picture {
 	b := &Base[V]{Screen: screen, Window: kit.NewWindow(w, h, screen.TextScale), Voice: v}
 	b.Open.Focus, b.Open.Group = screen.Focus, screen.Group
+	strip := b.strip()
 	b.Open.Badge = panel.BadgeOf(screen, b.Window.Unit(116, 104))
 	look := start(b)
 	p := &Picture{words: b.T, camera: screen.Scroll.Field, tone: kit.Tone{Contrast: screen.Contrast, Safe: screen.Safe}}
@@ -30,11 +31,24 @@ func Paint[V game.View](
 		b.Open.Inspect = b.inspect(look)
 		p.Table, p.list = look.Layout(), look.Sights
 		hits = p.Table.Hits()
-		b.over(look, p.Table)
+		b.over(look, p.Table, strip)
 	}
 	p.Open = b.Open
 	p.Above = panel.NewLayout(b.Open, b.Window, hits)
 	return p
+}
+
+// strip takes the foot of an upright window for the timeline of a replay, so that it covers no hand, and returns it.
+// Elsewhere it is empty.
+func (b *Base[V]) strip() kit.Rect {
+	w := b.Window
+	high := panel.TimelineStrip(w)
+	rest := kit.NewWindow(w.W, w.H-high, w.TextScale)
+	if b.Screen.Timeline == nil || b.Screen.Panel != scene.RecapPanel || !rest.Portrait {
+		return kit.Rect{}
+	}
+	b.Window = rest
+	return kit.Rect{Y: rest.H, W: w.W, H: high}
 }
 
 // first lays out the first screen. A short message stands in its lower third, below the large buttons.
@@ -58,7 +72,8 @@ func (b *Base[V]) first(look Builder) {
 }
 
 // over places messages over a table. During a film there are none, except about what is wrong.
-func (b *Base[V]) over(look Builder, t Table) {
+// strip is the timeline's own, if it is not empty.
+func (b *Base[V]) over(look Builder, t Table, strip kit.Rect) {
 	rooms, screen := t.Rooms(), b.Screen
 	b.Open.Lit = b.lit(t)
 	if badge := b.Open.Badge; badge != nil {
@@ -74,7 +89,7 @@ func (b *Base[V]) over(look Builder, t Table) {
 		b.Open.Toast = &panel.Toast{Text: screen.Toast, At: at, Over: over, Foot: rooms.Foot, Head: rooms.Head}
 	}
 	if screen.Timeline != nil && screen.Panel == scene.RecapPanel {
-		b.Open.Timeline = &panel.Timeline{Of: screen.Timeline, Room: rooms.Words}
+		b.Open.Timeline = &panel.Timeline{Of: screen.Timeline, Room: rooms.Words, Strip: strip}
 	}
 	if b.Bare() && b.Open.Coach == nil && screen.Peek != table.NoSpot && !b.Picked(screen.Peek) {
 		b.Open.Tip = look.Tip(screen.Peek, t)
