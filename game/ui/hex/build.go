@@ -101,8 +101,8 @@ func (b *builder) advised() {
 	b.View = then
 }
 
-// sides builds the seats in the top bar: the viewer first, if there are two. While a hint shows what it leads to, points
-// and piles are the present ones.
+// sides builds the seats in the top bar: the viewer first, if there are two. While a hint shows what it leads to,
+// points and piles are the present ones.
 func (b *builder) sides() {
 	v, m := b.now, b.model
 	seats := v.Game().Seats()
