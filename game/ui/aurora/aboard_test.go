@@ -153,6 +153,7 @@ func TestThePointsOfTheEndAreWhole(t *testing.T) {
 // crew made it.
 func TestTheEndSaysWhyItCame(t *testing.T) {
 	for _, x := range []struct{ position, why, crew string }{
+		{near, "You gave up.", "Your crew"}, // the ship has not sailed, and nobody was left behind
 		{near, "Aboard the Aurora: Red. That ended the game, and each healthy survivor is a point: Red\u00a01, " +
 			"Automa\u00a02. ", "The crew that made it"},
 		{strings.NewReplacer(`"round":3`, `"round":6`, `"aurora":3`, `"aurora":6`, `"fuel":3`, `"fuel":1`).Replace(near),
@@ -161,6 +162,11 @@ func TestTheEndSaysWhyItCame(t *testing.T) {
 			"Aboard the Aurora: Automa. ", "Your crew, left behind"},
 	} {
 		s := From(t, x.position)
+		if x.why == "You gave up." {
+			if err := s.Concede(); err != nil {
+				t.Fatal(err)
+			}
+		}
 		for !s.Result().Over {
 			list := s.Actions()
 			furthest := list[len(list)-1]

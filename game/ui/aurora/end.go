@@ -43,8 +43,7 @@ const noBreak = "\u00a0"
 
 // last says how the game ended when its rounds ended it (11.3): who is aboard, or that the ship has sailed.
 func (b *builder) last() string {
-	switch b.Session.Result().Why {
-	case rules.LastConvoy.String(), rules.LostCrew.String(), rules.Conceded.String():
+	if !b.departed() {
 		return ""
 	}
 	var aboard []string
@@ -61,6 +60,15 @@ func (b *builder) last() string {
 		saved = append(saved, b.voice.Side(game.Seat(i))+noBreak+strconv.Itoa(b.View.PointsOf(game.Seat(i)).Goal))
 	}
 	return b.T("end.aboard", "list", strings.Join(aboard, ", "), "saved", strings.Join(saved, ", "))
+}
+
+// departed reports whether the game ended with the Aurora's departure, and not before it.
+func (b *builder) departed() bool {
+	switch b.Session.Result().Why {
+	case rules.LastConvoy.String(), rules.LostCrew.String(), rules.Conceded.String():
+		return false
+	}
+	return true
 }
 
 // aboard reports whether a convoy has reached the Aurora.
@@ -125,6 +133,8 @@ func (b *builder) journey() *board.Journey {
 	switch {
 	case c.CrewN == 0:
 		j.Crew = b.T("end.crew.none")
+	case !b.departed():
+		j.Crew = b.T("end.crew.own")
 	case !b.aboard(b.who()):
 		j.Crew = b.T("end.crew.left")
 	}
