@@ -98,6 +98,10 @@ globalThis.tableRoute = (() => {
   if (game) {
     document.documentElement.dataset.game = game; // the style shows its cover, and no shelf
     hold();
+    // The scripts come while the rest of the page is read; boot.js runs them.
+    for (const href of tableFiles.scripts) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+    }
   }
   return api;
 })();
