@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"onelongnight/game/gametest/every"
+	shelf "onelongnight/game/ui/games"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestAGreyCommandSaysWhy: in all games a tap on Undo, the recap or the hint while it is grey is answered.
@@ -32,6 +34,23 @@ func TestAGreyCommandSaysWhy(t *testing.T) {
 			t.Error("no command is grey when the game begins")
 		}
 	})
+}
+
+// TestABrightRecapShowsSomething: while the Outpost is asked whether it keeps its hand, Moloch has kept its own, which
+// no film shows.
+func TestABrightRecapShowsSomething(t *testing.T) {
+	offer := shelf.Offers()[0]
+	w, _ := uitest.Against(t, offer, "speed=0 tips=off level=1", "play-outpost", [2]float64{1280, 720})
+	for range 20 {
+		w.Run()
+	}
+	at := slices.IndexFunc(w.Screen().Bar, func(c scene.Command) bool { return c.ID == "recap" })
+	if at < 0 {
+		t.Fatal("there is no recap")
+	}
+	if w.Tap("button:recap"); !w.Screen().Bar[at].Idle && w.Screen().Panel != scene.RecapPanel {
+		t.Error("the recap is bright, and shows nothing")
+	}
 }
 
 // TestTheMenuKeepsItsRows: in all games the menu has the same rows in the same places before and after a move; a row

@@ -42,11 +42,11 @@ func played(t *testing.T, moves int) (*bench, *desktop) {
 	return b, d
 }
 
-// TestATimelineCoversNoHand: in an upright window the line of a replay lies below the buttons. On its last page the
-// gold button says that it is the last, and closes.
+// TestATimelineCoversNoHand: the line of a replay lies below the buttons where the window is high enough. On its last
+// page the gold button says that it is the last, and closes.
 func TestATimelineCoversNoHand(t *testing.T) {
 	b, _ := played(t, 12)
-	for _, size := range [][2]float64{{390, 844}, {360, 640}, {768, 1024}} {
+	for _, size := range [][2]float64{{390, 844}, {360, 640}, {768, 1024}, {1280, 720}} {
 		b.W, b.H = size[0], size[1]
 		b.Press("button:replay")
 		last := b.Screen().Timeline.Pages - 1

@@ -193,6 +193,46 @@ func TestDamageShowsOnItsPlace(t *testing.T) {
 	}
 }
 
+// TestHeadingsAreOfWhatIsTold checks in whole games that the prompt of a film is headed by a seat only if all that it
+// tells is of that seat, and that what follows the Aurora's departure is the end of a round (11), no attack.
+func TestHeadingsAreOfWhatIsTold(t *testing.T) {
+	ends, several := 0, 0
+	for n := range 3 {
+		s := Begin(t, `{"seats":1}`, fmt.Sprint("headings", n))
+		for a := range uitest.Wander(t, s, fmt.Sprint(n)) {
+			if err := s.Play(a.Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		k := newSkin(t, s)
+		first, steps := s.Steps()
+		for _, beat := range k.Beats(first, steps) {
+			of := scene.Scene{Session: s, Past: steps[:beat.Last-first+1], Fresh: beat.Last - beat.First + 1,
+				Until: beat.Last + 1}
+			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).Model
+			told := map[game.Seat]bool{}
+			for _, step := range of.Past[beat.First-first:] {
+				if step.Text != "" {
+					told[step.Event.Who()] = true
+				}
+				if e, ok := step.Event.(rules.Sailed); ok && e.Course == rules.NoCard && s.StepCount() > beat.Last+1 {
+					if ends++; m.Prompt.Heading != "Round end" || m.Phase != len(m.Phases)-1 {
+						t.Errorf("the Aurora sails under %q, phase %d", m.Prompt.Heading, m.Phase)
+					}
+				}
+			}
+			if len(told) > 1 {
+				if several++; m.Prompt.Heading == "Automa" || m.Prompt.Heading == "Red" {
+					t.Errorf("%q is headed %s", m.Prompt.Lines, m.Prompt.Heading)
+				}
+			}
+		}
+	}
+	if ends == 0 || several == 0 {
+		t.Errorf("%d ends of rounds and %d moments of several seats were seen", ends, several)
+	}
+}
+
 // TestTheAutomaDoesWhatIsSaidNext checks in whole games that what the tip of the Automa says it does next is what it
 // does first after the person's move.
 func TestTheAutomaDoesWhatIsSaidNext(t *testing.T) {

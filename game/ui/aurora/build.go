@@ -119,7 +119,9 @@ func (b *builder) bar() {
 	for _, phase := range [...]string{"exploration", "rest", "movement", "attack", "end"} {
 		m.Phases = append(m.Phases, b.T("board.phase."+phase))
 	}
-	m.Phase = int(v.Phase)
+	if m.Phase = int(v.Phase); b.ends() {
+		m.Phase = len(m.Phases) - 1
+	}
 	m.Wind = float64(v.Public.Round-1) / rules.LastRound
 	m.Storm = slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return game.Is[rules.RoundBegan](s.Event) })
 	m.Round, m.Of = b.T("board.round", "n", int(v.Public.Round)), b.T("board.of", "n", rules.LastRound)

@@ -255,13 +255,27 @@ func (b *builder) boarded() (list []string) {
 	return append(list, b.T("board.aboard.now"))
 }
 
-// tells says what is happening at the moment shown: who does it, and the sentences of the log about it.
+// tells says what is happening at the moment shown: who does it, or in which phase, and the sentences of the log about
+// it.
 func (b *builder) tells() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), b.Said()
-	for _, s := range b.Happening() {
-		if seat := s.Event.Who(); int(seat) < len(b.game.Seats()) {
-			p.Heading = b.voice.Side(seat)
+	if seat, ok := b.Doer(); ok {
+		p.Heading = b.voice.Side(seat)
+	} else if b.ends() {
+		p.Heading = b.T("board.phase.end")
+	}
+}
+
+// ends reports whether the moment shown belongs to the end of a round (11), from the Aurora's departure on.
+func (b *builder) ends() bool {
+	for _, s := range slices.Backward(b.Past) {
+		switch e := s.Event.(type) {
+		case rules.RoundBegan, rules.PhaseBegan:
+			return false
+		case rules.Sailed:
+			return e.Course == rules.NoCard
 		}
 	}
+	return false
 }

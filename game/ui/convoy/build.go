@@ -95,8 +95,12 @@ func (b *builder) hand() []rules.Card {
 // else one where something can be chosen, the active one first. It is 0 if there is no reason to show any but the
 // active one.
 func (b *builder) look() int {
-	if b.Fresh > 0 && len(b.Past) > 0 {
-		if c := stage(b.View, b.Past[len(b.Past)-1].Event); c != rules.Nowhere {
+	if n := len(b.Past); b.Fresh > 0 && n > 0 {
+		at := n - 1
+		for at > 0 && game.Is[rules.Paid](b.Past[at].Event) { // a price is paid where it is paid for
+			at--
+		}
+		if c := stage(b.View, b.Past[at].Event); c != rules.Nowhere {
 			return int(c)
 		}
 	}
@@ -120,8 +124,17 @@ func (b *builder) look() int {
 	return int(chosen)
 }
 
+// begins reports whether a battle begins at the moment shown: its cards are drawn then (4.1), before its first choice.
+func (b *builder) begins() bool {
+	return !b.Asks && slices.ContainsFunc(b.Happening(),
+		func(s table.Step) bool { return game.Is[rules.BattleBegan](s.Event) })
+}
+
 func (b *builder) phase() {
 	n, _ := b.voice.Banner(b.View)
+	if b.begins() {
+		n = 1
+	}
 	b.model.Steps = furniture.Steps{Index: n - 1, Labels: []string{"I", "II", "III", "IV", "V", "VI"}}
 	for i := range b.model.Steps.Labels {
 		b.model.Steps.Names = append(b.model.Steps.Names, b.T("phase.step."+strconv.Itoa(i+1)))

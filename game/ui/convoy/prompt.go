@@ -28,6 +28,9 @@ func (b *builder) prompt() {
 	}
 	if !b.Asks {
 		p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), []string{strings.Join(b.Said(), " ")}
+		if b.begins() {
+			p.Heading = b.T("phase.step.1")
+		}
 		p.Short, p.Brief = "", nil
 		return
 	}

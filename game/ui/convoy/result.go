@@ -82,6 +82,7 @@ func (b *builder) results(at int) []board.Result {
 		last := &list[len(list)-1]
 		if i < len(b.Past) {
 			last.Text = b.brief(s)
+			last.Idle = game.Is[rules.Triggered](s.Event) && i+1 < len(b.Past) && b.resultLabel(&steps[i+1]) != ""
 			last.Now = i >= len(b.Past)-b.Fresh
 		}
 	}

@@ -147,6 +147,28 @@ func TestAUnitInABattleIsAsItIsSince(t *testing.T) {
 	}
 }
 
+// TestWhatWasDeclinedIsNotTicked checks that an ability that somebody passed on is not shown as done.
+func TestWhatWasDeclinedIsNotTicked(t *testing.T) {
+	for choice, want := range map[string]bool{"pick none": true, "pick heavy-machine-gun": false} {
+		s := posed(t, rules.Outpost, `{"phase":"outpost-attack","active":1,"fight":1,"battle":1,"noModules":true,
+			"cities":[{},{},{},{},{}],"moloch":{"deck":["brain","brute","clown"]},"outpost":{"hand":["kid"],
+			"deck":["medic","scorn","recon"]},"units":[{"id":"heavy-machine-gun","city":1}]}`)
+		play(t, s, "done", choice)
+		first, all := s.Steps()
+		idle := false
+		for i := range all {
+			moment := scene.Scene{Session: s, Past: all[:i+1], Fresh: 1, Until: first + i + 1}
+			p := New(voice.English()).Paint(moment, &scene.Screen{TextScale: 1}, 1280, 720)
+			if b := seen(p).model.Battle; b != nil {
+				idle = slices.ContainsFunc(b.Results, func(r board.Result) bool { return r.Idle })
+			}
+		}
+		if idle != want {
+			t.Errorf("after %s something is left out: %v", choice, idle)
+		}
+	}
+}
+
 // TestWhyADistrictFallsIsTold checks that the reason is given: the district fought for falls after every battle, and a
 // second one if Moloch won (4.10).
 func TestWhyADistrictFallsIsTold(t *testing.T) {

@@ -39,8 +39,9 @@ func (r *Recap) shows() bool {
 
 // can reports whether something has happened that was not simply done by the viewer.
 func (r *Recap) can() bool {
+	first, steps := r.desk.Session().Steps()
 	from, to := r.lastTurn()
-	return to > from
+	return len(r.desk.Offer().Beats(from, steps[from-first:to-first])) > 0
 }
 
 // lastTurn returns the range of kept steps that the others made last. A move of one's own that began a new chapter, as

@@ -136,6 +136,20 @@ func (b *Base[V]) Said() (list []string) {
 	return list
 }
 
+// Doer returns the seat that all sentences about the moment shown are of, false if they are of several or of nobody.
+func (b *Base[V]) Doer() (seat game.Seat, ok bool) {
+	for _, s := range b.Happening() {
+		switch who := s.Event.Who(); {
+		case s.Text == "":
+		case int(who) >= len(b.Session.Game.Seats()), ok && who != seat:
+			return game.NoSeat, false
+		default:
+			seat, ok = who, true
+		}
+	}
+	return seat, ok
+}
+
 // Touchable reports whether a thing can be touched now.
 func (b *Base[V]) Touchable(spot table.Spot) bool { return slices.Contains(b.Next, spot) }
 

@@ -59,10 +59,8 @@ func (b *builder) prompt() {
 func (b *builder) tells() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.T("prompt.happens"), b.Said()
-	for _, s := range b.Happening() {
-		if int(s.Event.Who()) < len(b.game.Seats()) {
-			p.Heading = b.short(s.Event.Who())
-		}
+	if seat, ok := b.Doer(); ok {
+		p.Heading = b.short(seat)
 	}
 	if b.scoring() { // the sentence would give the points away while they are being counted
 		if p.Heading, p.Lines = b.T("phase.over"), nil; b.Screen.Panel == scene.NoPanel {

@@ -52,10 +52,13 @@ func (d *drawing) result(y *Result, r kit.Rect, n int) {
 	d.Outline(kit.Round(8), r, 1.5, edge)
 	q := math.Min(24*math.Max(d.f.S, 0.7), r.H*0.5)
 	cell := kit.Rect{X: r.X + r.W*0.03 + 2, Y: r.Y, W: q, H: r.H}
-	if y.Now || y.Later {
+	switch {
+	case y.Now || y.Later:
 		d.Line(kit.Style{Face: kit.DisplayBlack, Size: d.f.Px(27), Least: MinText, Color: sign, H: kit.Middle,
 			V: kit.Middle}, itoa(n), cell)
-	} else {
+	case y.Idle:
+		d.FillRect(cell.Centred(q*0.6, 2), kit.TextQuiet)
+	default:
 		d.DrawIcon(kit.IconCheck, cell.Centred(q*0.8, q*0.8), sign, kit.Ink)
 	}
 	box := kit.Rect{X: cell.Right() + 10*math.Max(d.f.S, 0.7), Y: r.Y, W: r.Right() - cell.Right() - 16*math.Max(d.f.S,

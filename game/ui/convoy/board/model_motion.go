@@ -78,4 +78,5 @@ type Result struct {
 	Label, Text string
 	Now         bool // happening in this change
 	Later       bool // still to come
+	Idle        bool // nothing came of it
 }
