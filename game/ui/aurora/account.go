@@ -256,6 +256,18 @@ func (d *convoyRound) note(e game.Event, from source) {
 	}
 }
 
+// spend adds what the Automa pays for an event (15.6, 15.7); there is no rules.Spent for it.
+func (d *convoyRound) spend(e game.Event) {
+	switch e := e.(type) {
+	case rules.ActionTurned:
+		if e.Ate {
+			d.losses.add(eating, item{kind: rules.Food.String(), n: 1})
+		}
+	case rules.Fired:
+		d.losses.add(firing, item{kind: rules.Ammo.String(), n: 1})
+	}
+}
+
 // way says how a convoy moved.
 func (b *builder) way(d *convoyRound) string {
 	switch {

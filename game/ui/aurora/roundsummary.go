@@ -54,6 +54,9 @@ func (b *builder) rounds() (list []round) {
 			}
 			if seat := e.Who(); int(seat) < len(now.seats) {
 				now.seats[seat].note(e, from)
+				if seat == b.game.Automa() {
+					now.seats[seat].spend(e)
+				}
 			}
 		}
 	}

@@ -280,3 +280,55 @@ func TestWhatHitsOneIsNamed(t *testing.T) {
 		}
 	}
 }
+
+// TestTheAutomasGoodsAddUp checks in whole games that what is told of the Automa's rounds is how its food, fuel and
+// ammo changed: what it eats and shoots is told too.
+func TestTheAutomasGoodsAddUp(t *testing.T) {
+	kinds, spent := []rules.Token{rules.Food, rules.Fuel, rules.Ammo}, map[source]int{}
+	for n := range 6 {
+		s := Begin(t, `{"seats":1}`, "adds up "+strconv.Itoa(n))
+		had := s.View().(*rules.View).Automa.Goods
+		for a := range uitest.Wander(t, s, strconv.Itoa(n)) {
+			if err := s.Play(a.Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+		b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
+		rounds := b.rounds()
+		_, steps := s.Steps()
+		for i := range steps {
+			e, ok := steps[i].Event.(rules.RoundBegan)
+			at := slices.IndexFunc(rounds, func(r round) bool { return ok && r.number == e.Round-1 })
+			if at < 0 {
+				continue
+			}
+			seat, has := &rounds[at].seats[b.game.Automa()], steps[i].View(0).(*rules.View).Automa.Goods
+			for _, kind := range kinds {
+				told := int(had[kind]) + seat.gains.sum(kind) - seat.losses.sum(kind)
+				if told != int(has[kind]) {
+					t.Errorf("after round %d the Automa has %d %v, and is told to have %d", e.Round-1, has[kind], kind,
+						told)
+				}
+			}
+			for _, y := range seat.losses {
+				spent[y.from]++
+			}
+			had = has
+		}
+	}
+	if spent[eating] == 0 || spent[firing] == 0 {
+		t.Errorf("it ate or shot in no round: %v", spent)
+	}
+}
+
+// sum returns how many tokens of a kind there are in an account.
+func (a account) sum(kind rules.Token) (n int) {
+	for _, y := range a {
+		for _, x := range y.items {
+			if x.kind == kind.String() {
+				n += x.n
+			}
+		}
+	}
+	return n
+}
