@@ -43,9 +43,9 @@ func played(t *testing.T, moves int) (*bench, *desktop) {
 }
 
 // TestATimelineCoversNoHand: the line of a replay lies below the buttons where the window is high enough. On its last
-// page the gold button says that it is the last, and closes.
+// page the gold button says that it is the last, and closes. A way back is on every page.
 func TestATimelineCoversNoHand(t *testing.T) {
-	b, _ := played(t, 12)
+	b, _ := played(t, 30)
 	for _, size := range [][2]float64{{390, 844}, {360, 640}, {768, 1024}, {1280, 720}} {
 		b.W, b.H = size[0], size[1]
 		b.Press("button:replay")
@@ -57,6 +57,10 @@ func TestATimelineCoversNoHand(t *testing.T) {
 			t.Errorf("%v: the line is at %g, %v, and the button at %g, %v", size, foot, ok, button, there)
 		}
 		for range last {
+			p, _ := b.Run()
+			if _, _, there := p.Where(spotOf("button:close")); !there {
+				t.Errorf("%v: there is no way back from moment %d", size, b.Screen().Timeline.At)
+			}
 			b.Press("button:recap-on")
 		}
 		if on := b.command("recap-on"); on.Label != "Done" {

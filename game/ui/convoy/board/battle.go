@@ -10,6 +10,7 @@ import (
 // BattleLayout is where everything of a battle's scene stands: Moloch's row at the top, the Outpost's below it, between
 // them the city with a total on both sides, and at the foot what follows.
 type BattleLayout struct {
+	Leave   kit.Rect // in a replay, the way back at the left end of the title
 	Title   kit.Rect
 	Phase   kit.Rect
 	Skip    kit.Rect
@@ -51,7 +52,8 @@ func (f *Layout) wideBattle(b *Battle, p *BattleLayout) layout.Node {
 	low := math.Max(28*s, f.Px(17)*1.25)
 	middle := layout.Stack(f.fought(p, 1.3*430*s, 430.0/310), f.sumsWide(b, p, s).Pad(f.W*0.065, 0),
 		p.stamp(300*s, 68*s, s))
-	return layout.Column(0, layout.Space(6*s), p.head(36*s, chip, low, s).Pad(edge, 0).Fixed(math.Max(40*s, low+9*s)),
+	head := p.head(b, 36*s, chip, low, s).Pad(edge, 0).Fixed(b.headHigh(40*s, low+9*s))
+	return layout.Column(0, layout.Space(6*s), head,
 		f.stand(b, p, Moloch, f.W-2*edge, high, bar, 7*s).Pad(edge, 0), middle.Between(60*s, 60*s).Grows(),
 		f.stand(b, p, Outpost, f.W-2*side, high, bar, 2*s).Pad(side, 0), layout.Space(12*s),
 		f.follows(b, p, s, side).Box(0, math.Max(58*s, 44), kit.Start, kit.Start).Fixed(math.Max(72*s, 50)-2*s))
@@ -108,7 +110,8 @@ func (f *Layout) tallBattle(b *Battle, p *BattleLayout) layout.Node {
 	}
 	middle := layout.Stack(f.fought(p, f.W*0.86, 1.35), f.sumsTall(b, p), p.stamp(220*s, 46*s, s))
 	skip := layout.Row(0, layout.Leaf(&p.Skip).Fixed(f.W*0.55-8*s)).Box(0, 46*s, kit.Start, kit.Start)
-	return layout.Column(0, layout.Space(4*s), p.head(30*s, chip, low, s).Pad(8*s, 0).Fixed(math.Max(36*s, low+9*s)),
+	head := p.head(b, 30*s, chip, low, s).Pad(8*s, 0).Fixed(b.headHigh(36*s, low+9*s))
+	return layout.Column(0, layout.Space(4*s), head,
 		stand(Moloch, 5*s), middle.Between(40*s, 40*s).Grows(), stand(Outpost, 2*s), layout.Space(12*s),
 		layout.Column(6*s, results...).Pad(8*s, 0), layout.Space(6*s), skip.Pad(8*s, 0).Fixed(54*s))
 }

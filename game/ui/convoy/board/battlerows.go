@@ -3,14 +3,31 @@ package board
 import (
 	"math"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/kit/layout"
 )
 
 // head returns the title, with the height title, and to its right the phase, with the width chip and the height high.
-func (p *BattleLayout) head(title, chip, high, s float64) layout.Node {
-	return layout.Row(6*s, layout.Leaf(&p.Title).Box(0, title, kit.Start, kit.Start).Grows(),
+func (p *BattleLayout) head(b *Battle, title, chip, high, s float64) layout.Node {
+	row := layout.Row(6*s, layout.Leaf(&p.Title).Box(0, title, kit.Start, kit.Start).Grows(),
 		layout.Column(0, layout.Space(3*s), layout.Leaf(&p.Phase).Fixed(high)).Fixed(chip))
+	if !b.Leaves {
+		return row
+	}
+	return layout.Row(0, layout.Leaf(&p.Leave).Of(table.KindButton.Spot("close")).Fixed(leaveSize), row.Grows())
+}
+
+// leaveSize is the size of the way back, in CSS pixels.
+const leaveSize = 44
+
+// headHigh returns the height of the head: the greater of two, or what the way back needs.
+func (b *Battle) headHigh(title, chip float64) float64 {
+	high := math.Max(title, chip)
+	if b.Leaves {
+		high = math.Max(high, leaveSize)
+	}
+	return high
 }
 
 // stamp returns the stamp across the foot of the city, with the width wide and at most the height high.
