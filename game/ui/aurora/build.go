@@ -165,6 +165,8 @@ func (b *builder) view() {
 	switch {
 	case v.Ask == rules.AskSalvage && b.Asks:
 		m.View = board.Cards
+	case b.hinting() && slices.ContainsFunc(b.Screen.Lit, onRoad): // a hint is first about where to go
+		m.View = board.Route
 	case b.Screen.Place == overviewSpot && v.Phase != rules.PhaseAttack:
 	case b.Screen.Place == roadSpot || road || b.drives():
 		m.View = board.Route

@@ -116,6 +116,23 @@ func TestStayingIsShownFirst(t *testing.T) {
 	}
 }
 
+// TestAHintAboutADriveShowsTheMap checks that it does so although more happens there that lights up elsewhere.
+func TestAHintAboutADriveShowsTheMap(t *testing.T) {
+	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool {
+		return v.Ask == rules.AskDrive && len(foresee.Drives(v)) > 0
+	})
+	next := s.Next()
+	space := next[slices.IndexFunc(next, onRoad)]
+	screen := &scene.Screen{TextScale: 1, Panel: scene.HintPanel, Lit: []table.Spot{space, table.KindPart.Spot("gun")},
+		Place: overviewSpot}
+	for _, size := range Windows[:3] {
+		p := newSkin(t, s).Paint(scene.Scene{Session: s}, screen, size[0], size[1]).(*skin.Picture)
+		if got := p.Table.(*tableLayout).Model.View; got != board.Route {
+			t.Errorf("%v: it shows view %d", size, got)
+		}
+	}
+}
+
 // at returns the places of the map's spaces.
 func at(f *board.Layout) (list []float64) {
 	for i := range f.Spaces {
