@@ -23,7 +23,7 @@ func (b *builder) battle() {
 	out := &board.Battle{Title: b.T("battle.title", "n", int(then.Battle), "city", b.voice.City(c)), City: int(c),
 		District: max(1, int(then.Fight)),
 		Phase:    b.T("battle.phase", "n", b.model.Steps.Labels[5], "phase", b.T("phase."+rules.Resolution.String())),
-		Opens:    at >= len(b.Past)-b.Fresh, Leaves: b.Screen.Timeline != nil, Skip: b.T("battle.skip")}
+		Opens:    at >= len(b.Past)-b.Fresh, Closes: b.Screen.Timeline != nil, Skip: b.T("battle.skip")}
 	if b.Recapping() {
 		out.Skip = "" // the recap has buttons of its own
 	}

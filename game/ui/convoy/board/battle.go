@@ -10,7 +10,7 @@ import (
 // BattleLayout is where everything of a battle's scene stands: Moloch's row at the top, the Outpost's below it, between
 // them the city with a total on both sides, and at the foot what follows.
 type BattleLayout struct {
-	Leave   kit.Rect // in a replay, the way back at the left end of the title
+	Close   kit.Rect // the button that closes a replay, at the left end of the title
 	Title   kit.Rect
 	Phase   kit.Rect
 	Skip    kit.Rect

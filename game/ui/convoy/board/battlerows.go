@@ -12,20 +12,20 @@ import (
 func (p *BattleLayout) head(b *Battle, title, chip, high, s float64) layout.Node {
 	row := layout.Row(6*s, layout.Leaf(&p.Title).Box(0, title, kit.Start, kit.Start).Grows(),
 		layout.Column(0, layout.Space(3*s), layout.Leaf(&p.Phase).Fixed(high)).Fixed(chip))
-	if !b.Leaves {
+	if !b.Closes {
 		return row
 	}
-	return layout.Row(0, layout.Leaf(&p.Leave).Of(table.KindButton.Spot("close")).Fixed(leaveSize), row.Grows())
+	return layout.Row(0, layout.Leaf(&p.Close).Of(table.KindButton.Spot("close")).Fixed(closeSize), row.Grows())
 }
 
-// leaveSize is the size of the way back, in CSS pixels.
-const leaveSize = 44
+// closeSize is the size of the button that closes a replay, in CSS pixels.
+const closeSize = 44
 
-// headHigh returns the height of the head: the greater of two, or what the way back needs.
+// headHigh returns the height of the head: the greater of two, or what that button needs.
 func (b *Battle) headHigh(title, chip float64) float64 {
 	high := math.Max(title, chip)
-	if b.Leaves {
-		high = math.Max(high, leaveSize)
+	if b.Closes {
+		high = math.Max(high, closeSize)
 	}
 	return high
 }

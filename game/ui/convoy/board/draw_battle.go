@@ -83,8 +83,8 @@ func (d *drawing) battle() {
 	d.Pop()
 	d.Line(kit.Style{Face: kit.DisplayBold, Size: d.f.Px(27), Least: MinText, Tracking: 1, Upper: true, Color: kit.Gold,
 		V: kit.Middle, Shadow: 1}, b.Title, p.Title)
-	if b.Leaves {
-		d.DrawIcon(kit.IconClose, p.Leave.Centred(24, 24), kit.Text, kit.Ink)
+	if b.Closes {
+		d.DrawIcon(kit.IconClose, p.Close.Centred(24, 24), kit.Text, kit.Ink)
 	}
 	d.FillRect(p.Phase, kit.Gold)
 	d.Line(kit.Style{Face: kit.LabelBold, Size: d.f.Px(17), Least: MinText, Color: kit.MainText, H: kit.Middle,

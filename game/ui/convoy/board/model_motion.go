@@ -62,7 +62,7 @@ type Battle struct {
 	Asks     string // what is to be decided here, or ""; the action buttons are there
 	Ask      string // the same in a sentence, with **bold** runs
 	Opens    bool   // the totals are counted in this change
-	Leaves   bool   // in a replay: the scene covers the top bar, and so has the way back itself
+	Closes   bool   // in a replay: the scene covers the top bar, and so has the button that closes it
 }
 
 // Tally is one unit's part of a total. It is what was counted, which may be more than what is left of the unit now.
