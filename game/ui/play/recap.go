@@ -73,8 +73,11 @@ func runOf(steps []table.Step, mine bool) int {
 
 // lastMove returns where the steps of the last move begin.
 func lastMove(steps []table.Step) int {
-	move := steps[len(steps)-1].Move
-	return slices.IndexFunc(steps, func(s table.Step) bool { return s.Move == move })
+	n := len(steps) - 1
+	for n > 0 && steps[n-1].Move == steps[n].Move {
+		n--
+	}
+	return n
 }
 
 // turns reports whether the last move of some steps began a new chapter. first is the number of the first step.
