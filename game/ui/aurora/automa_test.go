@@ -216,8 +216,8 @@ func TestHeadingsAreOfWhatIsTold(t *testing.T) {
 					told[step.Event.Who()] = true
 				}
 				if e, ok := step.Event.(rules.Sailed); ok && e.Course == rules.NoCard && s.StepCount() > beat.Last+1 {
-					if ends++; m.Prompt.Heading != "Round end" || m.Phase != len(m.Phases)-1 {
-						t.Errorf("the Aurora sails under %q, phase %d", m.Prompt.Heading, m.Phase)
+					if ends++; m.Prompt.Heading != "Round end" || m.Phase != len(m.Phases)-1 || m.View == board.Combat {
+						t.Errorf("the Aurora sails under %q, phase %d, view %d", m.Prompt.Heading, m.Phase, m.View)
 					}
 				}
 			}

@@ -170,6 +170,7 @@ func (b *builder) view() {
 	case b.Screen.Place == overviewSpot && v.Phase != rules.PhaseAttack:
 	case b.Screen.Place == roadSpot || road || b.drives():
 		m.View = board.Route
+	case b.ends(): // cards are discarded from the row, and revealed in it
 	case v.Phase == rules.PhaseAttack && v.FoeN > 0 || v.Ask == rules.AskFire || b.Asks && foe && asksOfFoes[v.Ask]:
 		m.View = board.Combat
 	}
