@@ -44,11 +44,13 @@ const leastBeside = 600
 // strip takes the foot of the window for the timeline of a replay, so that it covers no hand, and returns it. In a low
 // wide window it is empty.
 func (b *Base[V]) strip() kit.Rect {
+	if b.Screen.Timeline == nil || b.Screen.Panel != scene.RecapPanel {
+		return kit.Rect{}
+	}
 	w := b.Window
 	high := panel.TimelineStrip(w)
 	rest := kit.NewWindow(w.W, w.H-high, w.TextScale)
-	if b.Screen.Timeline == nil || b.Screen.Panel != scene.RecapPanel || rest.Portrait != w.Portrait ||
-		!w.Portrait && rest.H < leastBeside {
+	if rest.Portrait != w.Portrait || !w.Portrait && rest.H < leastBeside {
 		return kit.Rect{}
 	}
 	b.Window = rest
