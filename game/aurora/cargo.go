@@ -116,9 +116,9 @@ func (p play) stow(t *Task) {
 			return
 		}
 	}
-	p.done()
+	seat := p.done().Seat
 	c.Stowed = true
-	game.Add(p.log, Stowed{t.Seat})
+	game.Add(p.log, Stowed{seat})
 }
 
 // chooseStow asks what lies on a place, unless there is only one possibility.
