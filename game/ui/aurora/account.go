@@ -68,6 +68,34 @@ func (b *builder) after(e game.Event, was source) source {
 	return was
 }
 
+// harm returns the source of the harm at the moment shown, if it came in an earlier moment; unknown without any harm.
+func (b *builder) harm() source {
+	if !slices.ContainsFunc(b.Happening(), func(s table.Step) bool { return harms(s.Event) }) {
+		return unknown
+	}
+	cause := unknown
+	for _, s := range b.Past[:len(b.Past)-b.Fresh] {
+		cause = b.after(s.Event, cause)
+	}
+	for _, s := range b.Happening() {
+		if b.after(s.Event, unknown) != unknown {
+			return unknown // it is told together with its source
+		}
+	}
+	switch cause {
+	case shooting:
+		return jamming
+	case exploring, resting:
+		return unknown // the pages before tell what that does
+	}
+	return cause
+}
+
+// harms reports whether an event is harm to a convoy.
+func harms(e game.Event) bool {
+	return game.Is[rules.Damaged](e) || game.Is[rules.Contaminated](e) || game.Is[rules.Lost](e)
+}
+
 // grows reports whether a card has a greenhouse.
 func (b *builder) grows(c rules.Card) bool {
 	return c != rules.NoCard && slices.Contains(b.game.Data().Of(c).Places, rules.FoodPlace)
@@ -209,10 +237,6 @@ func (d *convoyRound) note(e game.Event, from source) {
 	switch e := e.(type) {
 	case rules.Explored:
 		d.explored++
-	case rules.ActionTurned:
-		if e.Found != rules.NoCard {
-			d.explored++
-		}
 	case rules.Gained:
 		gain(e.Token.String(), e.N)
 	case rules.Recruited:
@@ -256,12 +280,15 @@ func (d *convoyRound) note(e game.Event, from source) {
 	}
 }
 
-// spend adds what the Automa pays for an event (15.6, 15.7); there is no rules.Spent for it.
-func (d *convoyRound) spend(e game.Event) {
+// acted adds what the Automa explores (15.4) and pays (15.6, 15.7); there are no events of their own for these.
+func (b *builder) acted(d *convoyRound, e game.Event) {
 	switch e := e.(type) {
 	case rules.ActionTurned:
 		if e.Ate {
 			d.losses.add(eating, item{kind: rules.Food.String(), n: 1})
+		}
+		if e.Found != rules.NoCard && !b.enemy(e.Found) {
+			d.explored++
 		}
 	case rules.Fired:
 		d.losses.add(firing, item{kind: rules.Ammo.String(), n: 1})

@@ -2,6 +2,7 @@ package aurora
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -79,25 +80,29 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 	t.Helper()
 	k := newSkin(t, s)
 	for _, beat := range k.Beats(0, steps) {
-		e, ok := steps[beat.First].Event.(rules.ActionTurned)
-		if !ok {
+		at := slices.IndexFunc(steps[:beat.Last+1][beat.First:], func(s table.Step) bool {
+			return game.Is[rules.ActionTurned](s.Event)
+		})
+		if at < 0 {
 			continue
 		}
+		at += beat.First
+		e := steps[at].Event.(rules.ActionTurned)
 		last := steps[beat.Last].View(0).(*rules.View)
 		b := &builder{Skin: k, model: &board.Model{}, Base: &skin.Base[*rules.View]{Voice: k.voice, Session: s,
 			View: last}}
 		b.shows(e)
-		words, log := b.model.Action.Words, steps[beat.First].Text
+		words, log := b.model.Action.Words, steps[at].Text
 		if e.Ate {
 			seen["rest"]++
-			then := steps[beat.First].View(0).(*rules.View)
+			then := steps[at].View(0).(*rules.View)
 			if then.Phase != rules.PhaseRest || !strings.HasPrefix(words, "It eats") ||
 				!strings.Contains(log, " eats ") {
 				t.Errorf("in %s it says %q, the log %q", then.Phase, words, log)
 			}
 			continue
 		}
-		taken, struck := comes(steps[beat.First+1:])
+		taken, struck := comes(steps[at+1:])
 		explores := fmt.Sprintf("It explores slot %d: ", e.Slot)
 		switch {
 		case taken != rules.NoCard:
@@ -106,7 +111,7 @@ func agrees(t *testing.T, s *table.Session, steps []table.Step, seen map[string]
 			if !strings.Contains(words, explores+b.voice.Card(taken)+".") || !strings.HasSuffix(log, slot) {
 				t.Errorf("it takes%s but the card says %q, the log %q", slot, words, log)
 			}
-		case strings.Contains(words, explores): // an enemy stays where it is
+		case strings.Contains(words, fmt.Sprintf("Enemies wait in slot %d: ", e.Slot)): // it stays where it is (15.4)
 			seen["waits"]++
 			if c := last.Slots[e.Slot].Card; c == rules.NoCard ||
 				b.game.Data().Of(c).Kind != rules.Enemy {
@@ -194,7 +199,8 @@ func TestDamageShowsOnItsPlace(t *testing.T) {
 }
 
 // TestHeadingsAreOfWhatIsTold checks in whole games that the prompt of a film is headed by a seat only if all that it
-// tells is of that seat, and that what follows the Aurora's departure is the end of a round (11), no attack.
+// tells is of that seat, and that the Automa's cards at the end of a round (15.8), the Aurora's departure and what
+// follows are shown as that end (11), no attack.
 func TestHeadingsAreOfWhatIsTold(t *testing.T) {
 	ends, several := 0, 0
 	for n := range 3 {
@@ -219,6 +225,9 @@ func TestHeadingsAreOfWhatIsTold(t *testing.T) {
 					if ends++; m.Prompt.Heading != "Round end" || m.Phase != len(m.Phases)-1 || m.View == board.Combat {
 						t.Errorf("the Aurora sails under %q, phase %d, view %d", m.Prompt.Heading, m.Phase, m.View)
 					}
+				}
+				if game.Is[rules.ActionEnded](step.Event) && m.Phase != len(m.Phases)-1 {
+					t.Errorf("the Automa's card at the end of a round is shown in phase %d", m.Phase)
 				}
 			}
 			if len(told) > 1 {

@@ -5,17 +5,18 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
+	"onelongnight/game/ui/skin"
 )
 
-// paces are how long events are shown, in ms at normal speed; others are shown together with the next.
+// paces are how long events are shown, in ms at normal speed; others are shown together with the one before.
 var paces = game.TableOf(map[float64][]game.Event{
 	180:  {rules.SlotsClosed{}},
-	260:  {rules.Dropped{}, rules.ObjectDrawn{}},
+	260:  {rules.Dropped{}, rules.ObjectDrawn{}, rules.Went{}},
 	300:  {rules.Cleaned{}, rules.FameChanged{}, rules.Lifted{}, rules.Left{}},
 	320:  {rules.Revealed{}, rules.Gained{}, rules.Repaired{}, rules.Marked{}},
 	400:  {rules.LetGo{}, rules.MineLaid{}, rules.Ousted{}, rules.Declined{}},
 	420:  {rules.BlockTaken{}, rules.BonusTaken{}, rules.Recruited{}, rules.Contaminated{}, rules.BeaconFound{}},
-	500:  {rules.Passed{}, rules.Coupled{}, rules.EdgeClosed{}},
+	500:  {rules.Passed{}, rules.Coupled{}, rules.EdgeClosed{}, rules.PhaseBegan{}},
 	520:  {rules.Damaged{}},
 	600:  {rules.ObjectPlayed{}, rules.Looted{}},
 	700:  {rules.RoundBegan{}, rules.Explored{}, rules.Lost{}, rules.MineExploded{}, rules.Scored{}},
@@ -36,6 +37,10 @@ const summaryPace = 6000
 
 // coursePace is how long it is shown that an event makes the Aurora sail on, in ms.
 const coursePace = 3500
+
+// briefPace is how long it is shown, in ms, that a party rests (outside of that phase, crew change zones as a part of
+// something else), and what would be too much for the beat before.
+const briefPace = 260
 
 // longer reports whether an event is worth showing at full length even if it is the person's own doing.
 func longer(e game.Event) bool {
@@ -60,6 +65,14 @@ func lengthOf(s *table.Step) (length float64, read bool) {
 		if e.Course != rules.NoCard {
 			return coursePace, true
 		}
+	case rules.Stationed:
+		if s.View(0).(*rules.View).Phase == rules.PhaseRest {
+			return briefPace, false
+		}
+	case rules.Went:
+		if s.Mine { // the next touch, of Go, is not to wait for it
+			return 0, false
+		}
 	}
 	if length, _ = paces.Of(s.Event); s.Mine && !longer(s.Event) {
 		length = min(length, ownPace)
@@ -68,37 +81,55 @@ func lengthOf(s *table.Step) (length float64, read bool) {
 }
 
 // Beats groups steps into beats. first is the number of the first step. Reveals, gains and moves of the same kind with
-// one cause form one beat.
+// one cause form one beat. No beat has more sentences than a prompt tells.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
-	for begin := 0; begin < len(steps); {
-		last := begin
-		for last+1 < len(steps) && together(&steps[last], &steps[last+1]) {
+	for begin, last := 0, 0; begin < len(steps); begin = last + 1 {
+		main := begin
+		for main+1 < len(steps) && main-begin < skin.MostSaid-1 && leads(&steps[main], &steps[main+1]) {
+			main++
+		}
+		last = main
+		for last+1 < len(steps) && last-begin < skin.MostSaid-1 && together(&steps[last], &steps[last+1]) {
 			last++
 		}
-		length, read := lengthOf(&steps[begin])
-		switch n := len(beats); {
-		case length > 0:
-			v := steps[last].View(0).(*rules.View)
-			b := motion.Beat{First: first + begin, Last: first + last, Length: length,
-				Chapter: 8*int(v.Public.Round) + int(v.Phase) + 1}
-			if b.Steady = v.Phase == rules.PhaseAttack || read; b.Steady {
-				b.Still = length - 1
-			}
-			beats = append(beats, b)
-		case n > 0 && beats[n-1].Last == first+begin-1:
+		length, read := lengthOf(&steps[main])
+		if n := len(beats); length == 0 && n == 0 && (steps[begin].Mine || steps[begin].Text == "") {
+			continue // nobody waits for what they know
+		} else if length == 0 && n > 0 && first+last-beats[n-1].First < skin.MostSaid {
 			beats[n-1].Last = first + last
+			continue
+		} else if length == 0 {
+			length = briefPace
 		}
-		begin = last + 1
+		v := steps[last].View(0).(*rules.View)
+		b := motion.Beat{First: first + begin, Last: first + last, Length: length,
+			Chapter: 8*int(v.Public.Round) + int(v.Phase) + 1}
+		if b.Steady = v.Phase == rules.PhaseAttack || read; b.Steady {
+			b.Still = length - 1
+		}
+		beats = append(beats, b)
 	}
 	return beats
+}
+
+// leads reports whether a step only says what the next one costs, why it comes, or in which phase, and is shown with
+// that. An attack without enemies (10.1) is a moment of its own.
+func leads(a, b *table.Step) bool {
+	switch e := a.Event.(type) {
+	case rules.Spent, rules.ResultDrawn:
+		return a.Event.Who() == b.Event.Who()
+	case rules.PhaseBegan:
+		return e.Phase != rules.PhaseAttack
+	}
+	return false
 }
 
 // together reports whether a step is shown together with the one before it.
 func together(a, b *table.Step) bool {
 	same := false
 	switch e := a.Event.(type) {
-	case rules.Revealed, rules.Stationed, rules.Repaired, rules.Cleaned, rules.Discarded:
+	case rules.Revealed, rules.Went, rules.Stationed, rules.Repaired, rules.Cleaned, rules.Discarded:
 		same = e.Name() == b.Event.Name()
 	case rules.Gained:
 		other, ok := b.Event.(rules.Gained)

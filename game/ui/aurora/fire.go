@@ -9,9 +9,15 @@ import (
 
 // odds says with what chance, in percent, a gun of a level hits and jams. It counts the results that may come next: the
 // cards with the same visible back as the top of the deck, or all cards if the deck is about to be shuffled.
-func (b *builder) odds(level int) string {
-	hit, jam := b.chances(b.View, level)
-	return b.T("forecast.odds", "level", level, "hit", hit, "jam", jam)
+func (b *builder) odds(level int) string { return b.Skin.odds(b.View, level) }
+
+func (k *Skin) odds(v *rules.View, level int) string {
+	hit, jam := k.chances(v, level)
+	said := k.voice.T("forecast.odds", "level", level, "hit", hit, "jam", jam)
+	if hit == 0 {
+		said += " " + k.voice.T("forecast.odds.none")
+	}
+	return said
 }
 
 // chances returns both chances in percent.

@@ -82,21 +82,24 @@ func (b *builder) turned(e rules.ActionTurned) *board.Action {
 	return a
 }
 
-// explored says which card the Automa explores, and what that does at once.
+// explored says which card the Automa explores, or which enemy it finds, and what that does at once.
 func (b *builder) explored(x *rules.Action, slot int, c rules.Card) string {
 	if c == rules.NoCard {
 		return b.T("automa.why.nothing")
 	}
-	said := b.T("automa.why.slot", "n", slot, "card", b.voice.Card(c))
-	does := x.Enemy
-	if card := b.game.Data().Of(c); card.Kind != rules.Enemy {
-		does = card.Do
+	key, does := "automa.why.slot", b.game.Data().Of(c).Do
+	if b.enemy(c) {
+		key, does = "automa.why.enemy", x.Enemy
 	}
+	said := b.T(key, "n", slot, "card", b.voice.Card(c))
 	if effects := b.game.Data().Effects(does); len(effects) > 0 {
 		said += " " + b.T("automa.why.effect", "what", b.voice.Effects(effects))
 	}
 	return said
 }
+
+// enemy reports whether a card is an enemy, which is not explored (15.4).
+func (b *builder) enemy(c rules.Card) bool { return b.game.Data().Of(c).Kind == rules.Enemy }
 
 // place returns the things at which an event of a seat is shown: parts of the person's own convoy, or the seat's row.
 func (b *builder) place(seat game.Seat, own ...table.Spot) []table.Spot {

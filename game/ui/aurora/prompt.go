@@ -255,11 +255,14 @@ func (b *builder) boarded() (list []string) {
 	return append(list, b.T("board.aboard.now"))
 }
 
-// tells says what is happening at the moment shown: who does it, or in which phase, and the sentences of the log about
-// it.
+// tells says what is happening at the moment shown: who does it, or in which phase, the sentences of the log about it,
+// and what any harm comes from.
 func (b *builder) tells() {
 	p := &b.model.Prompt
-	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), b.Said()
+	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), b.happens()
+	if from := b.harm(); from != unknown {
+		p.Lines = append(p.Lines, b.T("board.cause", "what", b.sourceWords(from)))
+	}
 	if seat, ok := b.Doer(); ok {
 		p.Heading = b.voice.Side(seat)
 	} else if b.ends() {
@@ -267,12 +270,42 @@ func (b *builder) tells() {
 	}
 }
 
-// ends reports whether the moment shown belongs to the end of a round (11), from the Aurora's departure on.
+// happens returns the sentences about the moment shown, without that of a phase which the heading names.
+func (b *builder) happens() []string {
+	list := b.Said()
+	for _, s := range b.Happening() {
+		e, ok := s.Event.(rules.PhaseBegan)
+		switch {
+		case !ok:
+		case len(list) > 1:
+			list = slices.DeleteFunc(list, func(said string) bool { return said == s.Text })
+		case e.Phase == rules.PhaseAttack && !b.enemies():
+			list = []string{b.T("board.attack.none")}
+		}
+	}
+	return list
+}
+
+// enemies reports whether there is anybody to fight in the Attack phase (10.1).
+func (b *builder) enemies() bool {
+	return b.View.FoeN > 0 || slices.ContainsFunc(b.View.Slots[:], func(s rules.Slot) bool {
+		return s.Card != rules.NoCard && b.enemy(s.Card)
+	})
+}
+
+// ends reports whether the moment shown belongs to the end of a round (11): the greenhouses, the Automa's cards, or
+// what comes after.
 func (b *builder) ends() bool {
 	for _, s := range slices.Backward(b.Past) {
 		switch e := s.Event.(type) {
 		case rules.RoundBegan, rules.PhaseBegan:
 			return false
+		case rules.ActionEnded:
+			return true
+		case rules.Gained:
+			if b.grows(e.By) && b.View.Phase == rules.PhaseAttack {
+				return true
+			}
 		case rules.Sailed:
 			return e.Course == rules.NoCard
 		}

@@ -55,7 +55,7 @@ func (b *builder) rounds() (list []round) {
 			if seat := e.Who(); int(seat) < len(now.seats) {
 				now.seats[seat].note(e, from)
 				if seat == b.game.Automa() {
-					now.seats[seat].spend(e)
+					b.acted(&now.seats[seat], e)
 				}
 			}
 		}

@@ -147,3 +147,35 @@ func TestEnemiesAreToldOfWhereTheyAreNotSeen(t *testing.T) {
 		t.Errorf("told of %d enemies, and %d times what is aboard", told, armed)
 	}
 }
+
+// TestHarmIsToldWithItsCause checks that wherever places are damaged during an attack or at the end of a round, the
+// panel says by what: the enemies, a jam, or the Automa's card.
+func TestHarmIsToldWithItsCause(t *testing.T) {
+	seen := map[string]int{}
+	for n := range 6 {
+		s := Begin(t, `{"seats":1}`, fmt.Sprint("harm", n))
+		for range uitest.Wander(t, s, fmt.Sprint("harm", n)) {
+		}
+		k := newSkin(t, s)
+		first, steps := s.Steps()
+		for _, b := range k.Beats(first, steps) {
+			damaged, ok := steps[b.Last-first].Event.(rules.Damaged)
+			if !ok || damaged.Seat != 0 || steps[b.Last-first].View(0).(*rules.View).Phase != rules.PhaseAttack {
+				continue
+			}
+			of := scene.Scene{Session: s, Past: steps[:b.Last-first+1], Fresh: b.Last - b.First + 1, Until: b.Last + 1}
+			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).Model
+			lines := m.Prompt.Lines
+			cause, ok := strings.CutPrefix(lines[len(lines)-1], "Cause: ")
+			if !ok {
+				t.Errorf("the panel says only %q", lines)
+			}
+			seen[strings.SplitN(cause, ",", 2)[0]]++
+		}
+	}
+	for _, cause := range []string{"enemies.", "Automa"} {
+		if seen[cause] == 0 {
+			t.Errorf("%q was never seen: %v", cause, seen)
+		}
+	}
+}

@@ -109,14 +109,15 @@ func losesFirst(steps []table.Step, seat game.Seat) bool {
 }
 
 // TestAShotThatCannotHitIsAskedAbout checks that the person is asked before a shot that costs ammo and cannot do
-// damage.
+// damage, and is told why.
 func TestAShotThatCannotHitIsAskedAbout(t *testing.T) {
 	warned := 0
 	for n := range 40 {
 		s := Begin(t, `{"seats":2}`, fmt.Sprint("miss", n))
 		k := newSkin(t, s)
 		for a := range uitest.Wander(t, s, fmt.Sprint(n)) {
-			missed := rules.ActOf(a.Move).Verb == rules.VerbFire && k.Warning(s, a) != ""
+			missed := rules.ActOf(a.Move).Verb == rules.VerbFire &&
+				strings.HasSuffix(k.Warning(s, a), "to jam. No result that can come next hits with it.")
 			from := s.StepCount()
 			if err := s.Play(a.Move); err != nil {
 				t.Fatal(err)

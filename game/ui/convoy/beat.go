@@ -65,7 +65,7 @@ var plainPaces = game.TableOf(map[pace][]game.Event{
 	{220, 60}: {rules.Drew{}},
 	{250, 45}: {rules.ShuffledBack{}},
 	{300, 45}: {rules.Discarded{}},
-	{300, 0}:  {rules.Redealt{}, rules.Used{}, rules.MovedTo{}, rules.Crushed{}, rules.Returned{}},
+	{300, 0}:  {rules.Kept{}, rules.Redealt{}, rules.Used{}, rules.MovedTo{}, rules.Crushed{}, rules.Returned{}},
 	{350, 0}: {rules.Marked{}, rules.GaveShield{}, rules.SwitchedOff{}, rules.ModuleSwitchedOff{},
 		rules.CaughtInNet{}, rules.Copied{}, rules.Blocked{}, rules.Attached{}, rules.Captured{},
 		rules.Recovered{}, rules.Widened{}, rules.DistrictAdded{}, rules.Triggered{}},

@@ -114,8 +114,8 @@ func (b *Base[V]) Latest(most int) []string {
 	return list
 }
 
-// mostSaid is the most sentences about one moment: a prompt has no room for more.
-const mostSaid = 4
+// MostSaid is the most sentences about one moment: a prompt has no room for more.
+const MostSaid = 5
 
 // Said returns what would have been better at the moment of the past being shown, or else the sentences about it, the
 // last ones if there are many. A moment without any has the last one before it.
@@ -125,7 +125,7 @@ func (b *Base[V]) Said() (list []string) {
 	}
 	begun := len(b.Past) - b.Fresh
 	for i, step := range slices.Backward(b.Past) {
-		if len(list) == mostSaid || i < begun && len(list) > 0 {
+		if len(list) == MostSaid || i < begun && len(list) > 0 {
 			break
 		}
 		if step.Text != "" {
