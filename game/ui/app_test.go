@@ -174,7 +174,7 @@ func TestWarning(t *testing.T) {
 	for _, c := range b.Screen().Commands {
 		answers = append(answers, c.Label)
 	}
-	if !slices.Equal(answers, []string{"Keep playing", "End attack"}) {
+	if !slices.Equal(answers, []string{"Back", "End attack"}) {
 		t.Errorf("one is asked whether to go on, and can answer %q", answers)
 	}
 	b.Press("button:close")

@@ -141,7 +141,7 @@ func TestPanelsAreRead(t *testing.T) {
 	b := at(t, "outpost", "speed=0 tips=off", standoff)
 	for _, x := range []struct{ press, title, says string }{
 		{"button:menu", "Menu", ""}, {"button:concede", "Give up this game?", ""}, {"button:close", "", ""},
-		{"done", "End it here?", "You are not winning the battle"}, {"button:close", "", ""},
+		{"done", "Really?", "You are not winning the battle"}, {"button:close", "", ""},
 		{"button:log", "What happened", "Your attack"}, {"button:close", "", ""},
 		{"card:scorn", "Scorn", "You may kill one robot"}, {"button:close", "", ""},
 		{"button:menu", "Menu", ""}, {"button:concede", "", ""}, {"button:concede-yes", "Defeat", "You gave up"},

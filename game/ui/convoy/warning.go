@@ -9,13 +9,27 @@ import (
 	"onelongnight/game/table"
 )
 
-// Warning warns against ending a phase while a battle that is not won could still be won by a move or two. It returns
-// "" if there is nothing to say.
-func (k *Skin) Warning(s *table.Session, end table.Action) string {
+// Warning warns against ending a phase while a battle that is not won could still be won by a move or two, and against
+// passing up what costs nothing. It returns "" if there is nothing to say.
+func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v := s.View().(*rules.View)
-	if rules.ActOf(end.Move).Verb != rules.DoDone {
+	switch rules.ActOf(a.Move).Verb {
+	case rules.DoPickNone:
+		if f := v.Asked(); f != nil && f.Cause != rules.NoCard && gifts[f.Effect.Do.String()] {
+			return k.voice.T("warning.pass", "cause", k.voice.Card(f.Cause))
+		}
 		return ""
+	case rules.DoDone:
+		return k.losing(v)
 	}
+	return ""
+}
+
+// gifts are the effects on a unit of one's own that never harm it.
+var gifts = map[string]bool{"encourage": true, "strengthen": true, "shield": true}
+
+// losing warns against ending a phase while a battle that is not won could still be won.
+func (k *Skin) losing(v *rules.View) string {
 	rescue := foresee.Rescue(v)
 	if len(rescue) == 0 {
 		return ""

@@ -31,3 +31,28 @@ func TestAWarningNamesWhomToPlayItOn(t *testing.T) {
 		}
 	}
 }
+
+// TestAGiftIsNotPassedUpUnasked checks that passing on a marker that costs nothing asks first.
+func TestAGiftIsNotPassedUpUnasked(t *testing.T) {
+	s, asked := posed(t, rules.Moloch, `{"phase":"moloch-attack","active":1,"fight":1,"battle":1,"cities":[{},{},{},{},{}],
+"moloch":{"hand":["hybrid"],"deck":["hornet"]},"outpost":{"deck":["kid"]}}`), 0
+	k := New(voice.English())
+	for _, move := range []string{"play hybrid 1", ""} {
+		for _, a := range s.Actions() {
+			switch s.Game.MoveText(a.Move) {
+			case move:
+				if err := s.Play(a.Move); err != nil {
+					t.Fatal(err)
+				}
+			case "pick none":
+				asked++
+				if got := k.Warning(s, a); !strings.Contains(got, "**Hybrid** costs nothing more") {
+					t.Errorf("it says %q", got)
+				}
+			}
+		}
+	}
+	if asked != 1 {
+		t.Errorf("one could pass %d times", asked)
+	}
+}
