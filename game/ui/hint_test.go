@@ -48,6 +48,26 @@ func TestAHintLiesOnTheTable(t *testing.T) {
 	}
 }
 
+// TestWhyAButtonRestsIsSaidWhileItDoes: what says that a hint is still being thought about goes when the hint is there.
+func TestWhyAButtonRestsIsSaidWhileItDoes(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
+	shelf, said := bot.Shelf{Kinds: b.Kinds, Levels: games.Levels}, ""
+	b.Answer = func(question string) (string, error) {
+		if said == "" && strings.Contains(question, "\tdeep") {
+			b.Tap("button:do-it")
+			said = b.Screen().Toast
+		}
+		return shelf.Answer(question, nil)
+	}
+	b.advised()
+	if !strings.HasPrefix(said, "Thinking about it") {
+		t.Errorf("meanwhile it says %q", said)
+	}
+	if late := b.Screen().Toast; late != "" {
+		t.Errorf("beside the hint it says %q", late)
+	}
+}
+
 // TestWhyNot: what somebody had in mind is done as if in earnest, touched or carried or by the hidden buttons,
 // and changes nothing but what is said.
 func TestWhyNot(t *testing.T) {

@@ -92,7 +92,8 @@ func (i *intent) touch(spot table.Spot) {
 		i.carryOut(one)
 	case spot.Kind == table.KindButton && i.commands.rests(spot):
 		i.desk.Ignored(trace.Disabled, spot)
-		i.table.toasts.Say(i.commands.why(spot), spot)
+		why := i.commands.why(spot)
+		i.table.toasts.SayWhile(func() bool { return i.commands.why(spot) == why }, why, spot)
 	case spot.Kind == table.KindButton && i.hints.JustDid(time.Now()):
 		i.desk.Ignored(trace.SecondTouch, spot)
 	case spot.Kind == table.KindMoment && !i.replay.On():

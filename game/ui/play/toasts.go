@@ -16,9 +16,10 @@ type Toasts struct {
 	desk  *desk.Desk
 	host  desk.Host
 	audio *Audio
-	text  string     // shown, "" for nothing
-	about table.Spot // the thing it is about, or the last one was
-	end   time.Time  // when it disappears
+	text  string      // shown, "" for nothing
+	about table.Spot  // the thing it is about, or the last one was
+	end   time.Time   // when it disappears
+	holds func() bool // it disappears earlier if this no longer holds; nil for always
 }
 
 func newToasts(d *desk.Desk, h desk.Host, audio *Audio) *Toasts {
@@ -37,16 +38,22 @@ func (t *Toasts) Say(text string, about table.Spot) {
 	t.host.Announce(text, true)
 }
 
+// SayWhile is Say for a message that is only true as long as something holds.
+func (t *Toasts) SayWhile(holds func() bool, text string, about table.Spot) {
+	t.Say(text, about)
+	t.holds = holds
+}
+
 // Display shows a message without speaking it.
 func (t *Toasts) Display(text string, about table.Spot) {
-	t.text, t.about = text, about
+	t.text, t.about, t.holds = text, about, nil
 	t.end = time.Now().Add(toastTime)
 	t.desk.Invalidate()
 }
 
-// Fade removes a message after its time. The thing it was about stays marked.
+// Fade removes a message after its time, or when it no longer holds. The thing it was about stays marked.
 func (t *Toasts) Fade(now time.Time) {
-	if t.text != "" && now.After(t.end) {
+	if t.text != "" && (now.After(t.end) || t.holds != nil && !t.holds()) {
 		t.text = ""
 		t.desk.Invalidate()
 	}
