@@ -36,8 +36,8 @@ func TestAGreyCommandSaysWhy(t *testing.T) {
 	})
 }
 
-// TestABrightRecapShowsSomething: while the Outpost is asked whether it keeps its hand, all that happened is that Moloch
-// has kept its own.
+// TestABrightRecapShowsSomething: while the Outpost is asked whether it keeps its hand, all that has happened is that
+// Moloch kept its own.
 func TestABrightRecapShowsSomething(t *testing.T) {
 	offer := shelf.Offers()[0]
 	w, _ := uitest.Against(t, offer, "speed=0 tips=off level=1", "play-outpost", [2]float64{1280, 720})

@@ -27,6 +27,10 @@ func (s *Speaker) Sentence(event game.Event, to game.Seat) string {
 		args = append(args, "what", s.Effects(s.game.BonusOf(e.Slot, e.Bonus)))
 	case aurora.Stationed:
 		key += "." + e.To.String()
+	case aurora.Coupled:
+		if kind := s.game.Data().Of(e.Card).Kind; kind != aurora.Trailer {
+			key += "." + kind.String()
+		}
 	case aurora.Recruited:
 		key += when(automa, ".automa")
 	case aurora.Contaminated:
