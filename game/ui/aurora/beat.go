@@ -5,7 +5,6 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/motion"
-	"onelongnight/game/ui/skin"
 )
 
 // paces are how long events are shown, in ms at normal speed; others are shown together with the one before.
@@ -41,6 +40,9 @@ const coursePace = 3500
 // briefPace is how long it is shown, in ms, that a party rests (outside of that phase, crew change zones as a part of
 // something else), and what would be too much for the beat before.
 const briefPace = 260
+
+// mostTold is the most steps in a beat: a prompt on a phone has that many lines.
+const mostTold = 4
 
 // longer reports whether an event is worth showing at full length even if it is the person's own doing.
 func longer(e game.Event) bool {
@@ -81,22 +83,22 @@ func lengthOf(s *table.Step) (length float64, read bool) {
 }
 
 // Beats groups steps into beats. first is the number of the first step. Reveals, gains and moves of the same kind with
-// one cause form one beat. No beat has more sentences than a prompt tells.
+// one cause form one beat. No beat has more sentences than a prompt has room for.
 func (*Skin) Beats(first int, steps []table.Step) []motion.Beat {
 	var beats []motion.Beat
 	for begin, last := 0, 0; begin < len(steps); begin = last + 1 {
 		main := begin
-		for main+1 < len(steps) && main-begin < skin.MostSaid-1 && leads(&steps[main], &steps[main+1]) {
+		for main+1 < len(steps) && main-begin < mostTold-1 && leads(&steps[main], &steps[main+1]) {
 			main++
 		}
 		last = main
-		for last+1 < len(steps) && last-begin < skin.MostSaid-1 && together(&steps[last], &steps[last+1]) {
+		for last+1 < len(steps) && last-begin < mostTold-1 && together(&steps[last], &steps[last+1]) {
 			last++
 		}
 		length, read := lengthOf(&steps[main])
 		if n := len(beats); length == 0 && n == 0 && (steps[begin].Mine || steps[begin].Text == "") {
 			continue // nobody waits for what they know
-		} else if length == 0 && n > 0 && first+last-beats[n-1].First < skin.MostSaid {
+		} else if length == 0 && n > 0 && first+last-beats[n-1].First < mostTold {
 			beats[n-1].Last = first + last
 			continue
 		} else if length == 0 {

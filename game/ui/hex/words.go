@@ -87,6 +87,7 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
 		if !p.Read { // the phases of a battle are described elsewhere
 			p.Lines = b.Said()
+			p.Read = b.Screen.Panel == scene.RecapPanel && len(p.Lines) > 2
 		}
 	}
 	defer func() {

@@ -59,6 +59,7 @@ func (b *builder) prompt() {
 func (b *builder) tells() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = b.T("prompt.happens"), b.Said()
+	p.Read = b.Screen.Panel == scene.RecapPanel // it waits to be read
 	if seat, ok := b.Doer(); ok {
 		p.Heading = b.short(seat)
 	}

@@ -128,7 +128,11 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 		ticket := f.ticket(m, wide).Between(n*(least+gap)-gap, math.Max(n*(most+gap)-gap, wide/handRatio)).First(1)
 		return []layout.Node{f.asked(m, t.Heading*1.25, math.Inf(1)), ticket, layout.Leaf(nil).Grows(), peek}
 	case m.Ledger != nil:
-		return []layout.Node{f.asked(m, head, head+line), layout.Leaf(&f.Ledger).Grows()}
+		most := head + line
+		if m.Prompt.Read {
+			most = math.Inf(1)
+		}
+		return []layout.Node{f.asked(m, head, most), layout.Leaf(&f.Ledger).Grows()}
 	case m.Playing != nil && len(m.Choices) == 0: // somebody else is using it
 		face := layout.Leaf(&f.Face).Box(154*handRatio*u, 154*u, kit.Middle, kit.Start)
 		return []layout.Node{f.asked(m, head, math.Inf(1)), face.Grows()}

@@ -94,7 +94,8 @@ func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 	if m.Ticket != nil && f.Narrow && f.TextScale > 1.2 { // the names of its ways need the room
 		part = 0.36
 	}
-	list := []layout.Node{f.wordsAcross(m, !opened && len(m.Log.Lines) > 0).Shares(part)}
+	log := !opened && len(m.Log.Lines) > 0 && !m.Prompt.Read && (m.Draft == nil || !f.Narrow)
+	list := []layout.Node{f.wordsAcross(m, log).Shares(part)}
 	if m.Draft != nil {
 		wide := math.Min(f.Unit(290, 190), f.W*0.25)
 		dawn := layout.Leaf(&f.Dawn).Of(m.Seats[0].DawnSpot).Box(0, f.Unit(140, 110), kit.Start, kit.Finish)
