@@ -47,8 +47,8 @@ func TestEverySentenceBelongsToABeat(t *testing.T) {
 	}
 }
 
-// TestPagesOfARecapAreNotCut: in windows of four sizes, all that a prompt says of a moment with several sentences can be
-// read when the recap shows it.
+// TestPagesOfARecapAreNotCut: in windows of four sizes, all that a prompt says of a moment with several sentences can
+// be read when the recap shows it.
 func TestPagesOfARecapAreNotCut(t *testing.T) {
 	canvas := uitest.NewBlindCanvas()
 	for _, g := range every.Games(t) {
@@ -61,7 +61,8 @@ func TestPagesOfARecapAreNotCut(t *testing.T) {
 			look, pages := shelf.Offers()[at].NewSkin(g.Game), 0
 			first, steps := s.Steps()
 			for _, b := range look.(scene.Animator).Beats(first, steps) {
-				of := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
+				until, fresh := b.Last+1, b.Last+1-b.First
+				of := scene.Scene{Session: s, Past: steps[:until-first], Fresh: fresh, Until: until}
 				if sentences(of.Past[b.First-first:]) < 3 {
 					continue
 				}
