@@ -1,6 +1,7 @@
 package ui_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -398,4 +399,41 @@ func bestOf(reply string) []game.Move {
 		return said.Plans[0].Moves
 	}
 	return nil
+}
+
+// TestADeedIsBlamedOnce: of several decisions that the log tells in one sentence, as of placing and turning a tile, the
+// analysis names one: they are seen again in the same place.
+func TestADeedIsBlamedOnce(t *testing.T) {
+	eachTable(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		answer, loss := b.Answer, 30000
+		b.Unjudged = false
+		b.Answer = func(question string) (string, error) {
+			if strings.HasPrefix(question, "review\t") {
+				loss += 100 // of 100,000, so that the last decisions cost most
+				return fmt.Sprintf("50000,%d,0,0", loss), nil
+			}
+			return answer(question)
+		}
+		rng := game.NewStream(game.SeedOf(g.Name))
+		for moves, n := b.Moves(), 0; len(moves) > 0 && n < 60; moves, n = b.Moves(), n+1 {
+			b.Press(moves[rng.Below(len(moves))])
+			b.proceed()
+		}
+		b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
+		b.until("the analysis is done", func() bool { return b.Screen().Review != nil && len(b.Screen().Words) > 2 })
+		seen := map[table.Spot]bool{}
+		for _, p := range b.Screen().Review.Points {
+			if seen[p.Line] {
+				t.Errorf("%s is blamed twice: %q", p.Line, p.Text)
+			}
+			seen[p.Line] = true
+		}
+		if len(seen) == 0 {
+			t.Error("nothing is blamed")
+		}
+	})
 }

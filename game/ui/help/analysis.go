@@ -194,7 +194,7 @@ const leastLoss = 0.03
 // muchLuck is the total winning chance that must be due to luck for luck to be mentioned.
 const muchLuck = 0.25
 
-// mostLosses is how many of the costliest decisions are named.
+// mostLosses is how many of the costliest decisions are named; of several that the log tells in one sentence, one.
 const mostLosses = 3
 
 // review returns the curve, the costliest decisions, and the decisions after which the chances rose and fell most, in
@@ -212,7 +212,12 @@ func (a *Analysis) review() *scene.Review {
 		}
 	}
 	for _, i := range a.costly() {
-		out.Points = append(out.Points, a.mistake(i))
+		line := a.line(i)
+		if len(out.Points) < mostLosses && !slices.ContainsFunc(out.Points, func(p scene.ReviewPoint) bool {
+			return p.Line == line && line != table.NoSpot // such as placing a tile, and turning it
+		}) {
+			out.Points = append(out.Points, a.mistake(i))
+		}
 	}
 	rise, fall := a.swings()
 	for _, m := range [...]struct {
@@ -239,7 +244,7 @@ func (a *Analysis) costly() []int {
 		}
 	}
 	slices.SortStableFunc(list, func(i, j int) int { return cmp.Compare(a.done[j].Loss, a.done[i].Loss) })
-	return list[:min(len(list), mostLosses)]
+	return list
 }
 
 // costs reports whether a decision gave away enough to be mentioned. Who does the better thing right afterwards, before
