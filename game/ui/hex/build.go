@@ -23,7 +23,7 @@ type builder struct {
 	works *rules.Works
 	model *board.Model
 	falls map[rules.Tile]int
-	moved table.Spot         // the unit that a hint's plan moves
+	moved table.Spot         // the unit that a hint's plan moves, or that came or moved on a page of the recap
 	after [game.MaxSeats]int // points after a battle fought now
 }
 
@@ -34,6 +34,7 @@ func (b *builder) Build() {
 	b.turning()
 	b.now = b.View
 	b.advised()
+	b.recalled()
 	b.works = b.View.Works()
 	b.foretell()
 	b.sides()
@@ -99,6 +100,20 @@ func (b *builder) advised() {
 		}
 	}
 	b.View = then
+}
+
+// recalled marks the unit that came to a hex on a page of the recap.
+func (b *builder) recalled() {
+	if b.Screen.Panel != scene.RecapPanel {
+		return
+	}
+	for _, s := range b.Happening() {
+		switch s.Event.(type) {
+		case rules.Placed, rules.Stepped, rules.Pushed:
+			tile, _ := rules.TilesOf(s.Event)
+			b.moved = table.KindPiece.Spot(tile.ID())
+		}
+	}
 }
 
 // sides builds the seats in the top bar: the viewer first, if there are two. While a hint shows what it leads to,

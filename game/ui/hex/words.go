@@ -88,6 +88,9 @@ func (b *builder) prompt() {
 		if !p.Read { // the phases of a battle are described elsewhere
 			p.Lines = b.Said()
 			p.Read = b.Screen.Panel == scene.RecapPanel && len(p.Lines) > 2
+			if seat, ok := b.Doer(); ok {
+				p.Heading = b.voice.Side(seat)
+			}
 		}
 	}
 	defer func() {

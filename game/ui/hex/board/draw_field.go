@@ -9,7 +9,8 @@ import (
 	"onelongnight/game/ui/motion"
 )
 
-// marks shows where something can be put: six corner ticks and a dot.
+// marks shows where something can be put: six corner ticks and a dot on a soft light, without which the ticks alone are
+// lost between tiles on a phone.
 func (d *drawing) marks() {
 	for h := range d.m.Cells {
 		c := &d.m.Cells[h]
@@ -29,7 +30,10 @@ func (d *drawing) marks() {
 		d.Tinted(tick{"free", r}, around(x, y, r, r), col, func(p *kit.Painter) {
 			p.Push(kit.Translate(r, r))
 			path := new(kit.Path)
+			var light []float64
 			for i := range 6 {
+				a := float64(i) * math.Pi / 3
+				light = append(light, 0.88*r*math.Cos(a), 0.88*r*math.Sin(a))
 				corner := func(k int, t float64) (float64, float64) {
 					a, b := float64(i)*math.Pi/3, float64(i+k)*math.Pi/3
 					return 0.84 * r * (math.Cos(a)*(1-t) + math.Cos(b)*t),
@@ -39,6 +43,7 @@ func (d *drawing) marks() {
 				path.LineTo(corner(1, 0))
 				path.LineTo(corner(-1, 0.2))
 			}
+			p.Fill(new(kit.Path).Polygon(light...), kit.Solid(kit.White.Fade(0.22)))
 			p.Stroke(path, math.Max(2.2*r/73, 1.5), kit.Solid(kit.White))
 			p.Fill(new(kit.Path).Ellipse(0, 0, r*0.045, r*0.045), kit.Solid(kit.White))
 			p.Pop()
