@@ -81,6 +81,18 @@ func (s *Speaker) Board(view game.View) table.Board {
 	return board
 }
 
+// initiative says in which phases a unit strikes.
+func (v *Voice) initiative(phases []uint8) string {
+	if len(phases) == 2 {
+		return v.T("fact.initiative.two", "first", phases[0], "second", phases[1])
+	}
+	var at []string
+	for _, n := range phases {
+		at = append(at, strconv.Itoa(int(n)))
+	}
+	return v.T("fact.initiative", "list", strings.Join(at, ", "))
+}
+
 // Facts says what a kind of tile does, a sentence each: its sides, when it strikes, what it gives others.
 func (v *Voice) Facts(k hex.Kind) []string {
 	d := k.Data()
@@ -93,11 +105,7 @@ func (v *Voice) Facts(k hex.Kind) []string {
 	list := v.sides(&d.Face)
 	switch {
 	case len(d.Initiative) > 0:
-		var at []string
-		for _, n := range d.Initiative {
-			at = append(at, strconv.Itoa(int(n)))
-		}
-		list = append(list, v.T("fact.initiative", "list", strings.Join(at, ", ")))
+		list = append(list, v.initiative(d.Initiative))
 	case d.Class == hex.Soldier:
 		list = append(list, v.T("fact.never"))
 	}

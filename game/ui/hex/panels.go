@@ -158,14 +158,17 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 	if seat := w.Serves[h]; seat != game.NoSeat && !v.Friends(seat, v.Owner(h)) {
 		list = append(list, b.T("state.taken", "side", b.voice.Side(seat)))
 	}
+	d := t.Kind().Data()
+	none := [rules.DirCount]uint8{}
 	for _, x := range []struct {
-		n   int8
-		key string
+		n     int8
+		helps bool // the tile has what the modules beside it change
+		key   string
 	}{
-		{w.Melee[h], "state.melee"}, {w.Ranged[h], "state.ranged"},
-		{w.Initiative[h], "state.initiative"}, {w.Extra[h], "state.extra"},
+		{w.Melee[h], d.Face.Melee != none, "state.melee"}, {w.Ranged[h], d.Face.Ranged != none, "state.ranged"},
+		{w.Initiative[h], len(d.Initiative) > 0, "state.initiative"}, {w.Extra[h], len(d.Initiative) > 0, "state.extra"},
 	} {
-		if x.n != 0 {
+		if x.n != 0 && x.helps {
 			list = append(list, b.T(x.key, "n", signed(int(x.n))))
 		}
 	}
