@@ -166,7 +166,8 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 		key   string
 	}{
 		{w.Melee[h], d.Face.Melee != none, "state.melee"}, {w.Ranged[h], d.Face.Ranged != none, "state.ranged"},
-		{w.Initiative[h], len(d.Initiative) > 0, "state.initiative"}, {w.Extra[h], len(d.Initiative) > 0, "state.extra"},
+		{w.Initiative[h], len(d.Initiative) > 0, "state.initiative"},
+		{w.Extra[h], len(d.Initiative) > 0, "state.extra"},
 	} {
 		if x.n != 0 && x.helps {
 			list = append(list, b.T(x.key, "n", signed(int(x.n))))

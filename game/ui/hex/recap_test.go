@@ -13,7 +13,7 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// TestARecapMarksWhatItIsAbout checks that a page of the recap about a tile that is placed or moves marks that tile, and
+// TestARecapMarksWhatItIsAbout checks that a page of the recap about a tile that is placed or moves marks that tile and
 // no other, and is headed by its side.
 func TestARecapMarksWhatItIsAbout(t *testing.T) {
 	g, err := think.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))

@@ -14,8 +14,8 @@ import (
 	"onelongnight/game/ui/uitest"
 )
 
-// TestOnlyWhatATileHasIsStrengthened checks that the sheet of a tile on the board tells a bonus of the modules beside it
-// (6.2) only if the tile has what that changes.
+// TestOnlyWhatATileHasIsStrengthened checks that the sheet of a tile on the board tells a bonus of the modules beside
+// it (6.2) only if the tile has what that changes.
 func TestOnlyWhatATileHasIsStrengthened(t *testing.T) {
 	v, none, told := voice.English(), [rules.DirCount]uint8{}, 0
 	for _, seed := range []string{"one", "two", "three", "four"} {

@@ -10,6 +10,7 @@ import (
 
 // Warning warns of a redevelopment that takes away something lasting, and of passing while something can still be done:
 // goods left on a base are lost, and a pass is final for the round (6.1, 6.2). It names the action that brings most.
+// Swapping cards is named only if there is nothing else.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v := s.View().(*rules.View)
 	if act := rules.ActOf(a.Move); act.Verb == rules.DoRedevelop {
@@ -28,7 +29,7 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 		if other.Move == a.Move {
 			continue
 		}
-		if best == nil {
+		if best == nil || rules.ActOf(best.Move).Verb == rules.DoSwap {
 			best = &other
 		}
 		if n := foresee.Points(v, other.Move); n > most {

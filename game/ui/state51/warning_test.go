@@ -18,13 +18,13 @@ func TestAPassIsWarnedOf(t *testing.T) {
 	for name, c := range map[string]struct {
 		base, more, want string
 	}{
-		"nothing done":        {`"worker":2`, `"hand":["envoy"]`, "You still could"},
-		"one thing":           {`"worker":2`, `"hand":[]`, "could: Two workers find 1 scrap"},
+		"nothing done":        {`"worker":2`, `"hand":["envoy","pub"]`, "Still possible: Two workers find 1 scrap, and more."},
+		"one thing":           {`"worker":2`, `"hand":[]`, "possible: Two workers find 1 scrap"},
 		"several":             {`"worker":2,"scrap":1`, `"hand":["envoy"],"locations":[{"id":"scrap-trader-1"}]`, "Scrap Trader, and more"},
 		"nothing can be done": {``, `"hand":[]`, ""},
-		"little is left":      {`"worker":2`, `"hand":["envoy"],"actions":3`, "You still could"},
-		"an empty base":       {``, `"hand":["envoy","pub"],"actions":3`, "A pass ends your round. You still could: Discard two cards, draw one."},
-		"a full base":         {`"gun":1`, `"hand":["envoy","pub"],"actions":3`, "what lies on your base is lost. You"},
+		"little is left":      {`"worker":2`, `"hand":["envoy"],"actions":3`, "Still possible"},
+		"an empty base":       {``, `"hand":["envoy","pub"],"actions":3`, "A pass ends your round. Still possible: Discard two cards, draw one."},
+		"a full base":         {`"gun":1`, `"hand":["envoy","pub"],"actions":3`, "what lies on your base is lost. Still"},
 		"a point is left":     {`"worker":2,"scrap":1`, `"hand":[],"locations":[{"id":"scrap-trader-1"}],"actions":3`, "Scrap Trader"},
 	} {
 		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":2,"phase":"actions","round":3,"first":"a","turn":"a",
