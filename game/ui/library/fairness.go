@@ -8,8 +8,8 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// Fairness proves that nothing is arranged during a game: it shows the seal of the deal before the first card, and
-// after the end what was sealed.
+// Fairness proves that nothing is arranged during a game: from its start the menu has the seal of the deal, and after
+// the end what was sealed.
 type Fairness struct {
 	desk     *desk.Desk
 	exchange *Exchange
