@@ -262,6 +262,26 @@ func (b *builder) goes(piece table.Spot) bool {
 	})
 }
 
+// linked reports whether the module on a hex works on what lies on a hex that one of its connectors faces (6.4, 6.5).
+func (b *builder) linked(h, n rules.Hex) bool {
+	v, d, on := b.View, b.View.Cells[h].Tile.Kind().Data(), b.View.Cells[n].Tile
+	if on == rules.NoTile || d.Gifts == nil {
+		return false
+	}
+	seat := v.Owner(h)
+	if taken := b.works.Serves[h]; taken != game.NoSeat {
+		seat = taken
+	}
+	friend := v.Friends(seat, v.Owner(n))
+	switch d.Gifts[0].On {
+	case rules.OnEnemy:
+		return !friend
+	case rules.OnEnemyModule:
+		return !friend && on.Is(rules.Module)
+	}
+	return friend
+}
+
 // look returns the state of a tile on the board, as it is painted.
 func (b *builder) look(h rules.Hex) art.TileState {
 	v, w := b.View, b.works
@@ -302,11 +322,8 @@ func (b *builder) look(h rules.Hex) art.TileState {
 			l.Ranged[i] = w.Ranged[h]
 		}
 		side := rules.Dir((i + int(c.Rot)) % rules.DirCount)
-		if n := h.Next(side); d.Face.Link>>i&1 != 0 && n != rules.NoHex && v.Cells[n].Tile != rules.NoTile &&
-			!l.Netted {
-			if v.Friends(v.Owner(h), v.Owner(n)) || d.Gifts != nil && d.Gifts[0].On != rules.OnFriend {
-				l.Linked |= 1 << i
-			}
+		if n := h.Next(side); d.Face.Link>>i&1 != 0 && n != rules.NoHex && !l.Netted && b.linked(h, n) {
+			l.Linked |= 1 << i
 		}
 	}
 	return l

@@ -51,3 +51,40 @@ func TestOnlyWhatATileHasIsStrengthened(t *testing.T) {
 		t.Error("nothing was ever strengthened")
 	}
 }
+
+// TestConnectorsAreLitWhereTheyWork checks that a connector of a module that works on enemies is lit only towards an
+// enemy (6.4), and that of a Scoper only towards an enemy's module (6.5).
+func TestConnectorsAreLitWhereTheyWork(t *testing.T) {
+	v, lit := voice.English(), 0
+	for _, armies := range []string{"borgo", "moloch"} { // the Outpost has both modules
+		s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["outpost","`+armies+`"]}`, "lit")
+		skin := hex.New(v.For(s.Game))
+		playOut(t, s, "lit", func(int) {
+			if s.Result().Over {
+				return
+			}
+			m, _, _ := hex.LaidOut(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
+			view := s.View().(*rules.View)
+			for h, c := range view.Cells {
+				if c.Tile == rules.NoTile || c.Tile.Kind().Data().Gifts == nil {
+					continue
+				}
+				on := c.Tile.Kind().Data().Gifts[0].On
+				for i := range rules.DirCount {
+					n := rules.Hex(h).Next(rules.Dir((i + int(c.Rot)) % rules.DirCount))
+					if m.Cells[h].Tile.Linked>>i&1 == 0 || on == rules.OnFriend {
+						continue
+					}
+					lit++
+					if view.Friends(view.Owner(rules.Hex(h)), view.Owner(n)) ||
+						on == rules.OnEnemyModule && !view.Cells[n].Tile.Is(rules.Module) {
+						t.Errorf("%s lights up towards %s", c.Tile.ID(), view.Cells[n].Tile.ID())
+					}
+				}
+			}
+		})
+	}
+	if lit == 0 {
+		t.Error("no such connector was ever lit")
+	}
+}
