@@ -36,6 +36,9 @@ func (v *Voice) Prompt(view game.View) (heading string, body []string) {
 		body = []string{v.T("prompt.discard.puzzle", "n", int(s.Keep))}
 	}
 	if s.Ask == hex.AskAct && s.Goal == hex.NoGoal {
+		if n := s.Game().HandSize(int(s.Turn)); n < 3 { // the first turns (3.1), in which nothing is discarded (3.3)
+			body = []string{v.T("prompt.act.short", "n", n)}
+		}
 		if near := v.nearEnd(s); near != "" { // a player who has come this far knows what a turn consists of
 			body = []string{near}
 		}

@@ -191,3 +191,30 @@ func talk(t *testing.T, lang string, v *voice.Voice, g game.Game, n int) {
 	}
 	k.Play(t, g, g.New(game.SeedOf(fmt.Sprint("talk ", n))), fmt.Sprint(lang, n))
 }
+
+// TestShortTurnsAreExplained checks that the prompt of the first two turns, in which the hand is not full (3.1, 3.3),
+// says so, and that of a later one does not.
+func TestShortTurnsAreExplained(t *testing.T) {
+	v := voice.English()
+	g, err := hex.Rules{}.Open([]byte(`{"mode":"duel","seats":["moloch","outpost"]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, said := g.New(game.SeedOf("short")), map[int]string{}
+	for len(said) < 3 {
+		view := s.View(s.Turn()).(*hex.View)
+		if _, body := v.Prompt(view); view.Ask == hex.AskAct {
+			said[int(view.Turn)] = body[0]
+		}
+		moves := s.Legal(nil)
+		if err := s.Apply(moves[len(moves)-1], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for turn, begins := range map[int]string{1: "The first turn: 1 tile,", 2: "The second turn: 2 tiles,",
+		3: "Place tiles"} {
+		if !strings.HasPrefix(said[turn], begins) {
+			t.Errorf("in turn %d the prompt says %q", turn, said[turn])
+		}
+	}
+}
