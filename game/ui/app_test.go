@@ -139,7 +139,7 @@ func TestAnalysis(t *testing.T) {
 	}
 	b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
 	b.until("the analysis is done", func() bool { return len(b.Screen().Words) > 2 })
-	if got := strings.Join(b.Screen().Words, "\n"); !strings.Contains(got, "decisions you chose") ||
+	if got := strings.Join(b.Screen().Words, "\n"); !strings.Contains(got, "decisions while the game was open") ||
 		!strings.Contains(strings.ToLower(got), "luck") {
 		t.Errorf("the analysis is\n%s", got)
 	}

@@ -159,18 +159,11 @@ func (a *Analysis) Show(s *scene.Screen) {
 	}
 }
 
-// words sum up skill and luck. If the game was already lost and nothing more could be, no choice counts as good.
+// words sum up skill and luck.
 func (a *Analysis) words() (list []string) {
-	good, open, luck := 0, 0, 0.0
-	for i, v := range a.done {
+	luck := 0.0
+	for _, v := range a.done {
 		luck += v.Luck
-		switch {
-		case a.costs(i):
-			open++
-		case v.Win >= leastLoss:
-			open++
-			good++
-		}
 	}
 	kind := "even"
 	switch {
@@ -182,10 +175,26 @@ func (a *Analysis) words() (list []string) {
 	if a.desk.Shared() {
 		list = append(list, a.desk.T("analysis.of", "side", a.desk.Offer().Voice.Side(a.seat)))
 	}
-	if open > 0 {
+	if good, open := a.skill(); open > 0 {
 		list = append(list, a.desk.T("analysis.skill", "good", good, "n", open))
 	}
 	return append(list, a.desk.T("analysis.luck."+kind), a.desk.T("hint.fair"))
+}
+
+// decided is the chance below which, or above 1 less it, hardly any choice changes the end of a game.
+const decided = 0.1
+
+// skill returns how many decisions were as good as any, of those made while the game was open.
+func (a *Analysis) skill() (good, open int) {
+	for i, v := range a.done {
+		if v.Win < decided || v.Win > 1-decided {
+			continue
+		}
+		if open++; !a.costs(i) {
+			good++
+		}
+	}
+	return good, open
 }
 
 // leastLoss is the smallest loss of winning chance that is mentioned.

@@ -28,6 +28,21 @@ func TestADropIsToldOnce(t *testing.T) {
 	}
 }
 
+// TestSkillIsOfTheOpenGame: of decisions made when the game was as good as won or lost, neither the good ones nor the
+// mistakes count.
+func TestSkillIsOfTheOpenGame(t *testing.T) {
+	a := &Analysis{}
+	for i, win := range []float64{0.5, 0.6, 0.98, 0.95, 0.05} {
+		v := verdict{}
+		v.Win, v.Best = win, []game.Move{1}
+		a.list, a.done = append(a.list, table.Decision{N: 2 * i}), append(a.done, v)
+	}
+	a.done[1].Loss, a.done[3].Loss = 0.2, 0.2
+	if good, open := a.skill(); good != 1 || open != 2 {
+		t.Errorf("%d of %d decisions were good, want 1 of 2", good, open)
+	}
+}
+
 // TestAnotherOrderIsNoMistake: who does what was better right after something else is not blamed; who does it after
 // the others have moved is.
 func TestAnotherOrderIsNoMistake(t *testing.T) {
