@@ -6,9 +6,12 @@ import (
 	"strings"
 	"testing"
 
+	"onelongnight/game/table"
 	"onelongnight/game/ui"
 	shelf "onelongnight/game/ui/games"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/uitest"
 )
 
@@ -69,6 +72,32 @@ func TestATimelineCoversNoHand(t *testing.T) {
 		if b.Press("button:recap-on"); b.Screen().Panel != scene.EndPanel {
 			t.Errorf("%v: it leads to panel %d", size, b.Screen().Panel)
 		}
+	}
+}
+
+// TestAReplayStaysWhereItIs: what opens over a replay changes neither its table's place nor that its line is seen.
+func TestAReplayStaysWhereItIs(t *testing.T) {
+	b, _ := played(t, 30)
+	for _, size := range [][2]float64{{390, 844}, {1280, 720}} {
+		b.W, b.H = size[0], size[1]
+		b.Press("button:replay")
+		open := func() *panel.Layout {
+			p, _ := b.Run()
+			return p.(*skin.Picture).Above
+		}
+		before := open()
+		hits := before.Hits()
+		i := slices.IndexFunc(hits, func(h scene.Hit) bool { return h.Spot.Kind == table.KindCard })
+		b.Tap(hits[i].Spot.String())
+		over := open()
+		if b.Screen().Inspect == table.NoSpot {
+			t.Fatalf("%v: no card is shown large", size)
+		}
+		if over.Window.H != before.Window.H || over.Timeline != before.Timeline || before.Timeline.Empty() {
+			t.Errorf("%v: the table of %g has the line at %v; under the card, of %g, it is at %v", size,
+				before.Window.H, before.Timeline, over.Window.H, over.Timeline)
+		}
+		b.Press("button:close", "button:close")
 	}
 }
 

@@ -244,7 +244,7 @@ func (a *Analysis) review() *scene.Review {
 	return out
 }
 
-// costly returns the decisions that cost most, most expensive first.
+// costly returns the decisions that cost enough to be mentioned, the most expensive first.
 func (a *Analysis) costly() []int {
 	var list []int
 	for i := range a.done {

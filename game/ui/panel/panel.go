@@ -122,11 +122,14 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 	if o.Inspect != nil {
 		f.Inspect = o.Inspect.place(w)
 	}
-	if o.Timeline != nil && o.Panel == nil && o.Inspect == nil {
+	covered := o.Panel != nil || o.Inspect != nil
+	if o.Timeline != nil && (!covered || !o.Timeline.Strip.Empty()) {
 		f.Timeline = o.Timeline.place(w)
+	}
+	if o.Timeline != nil && !covered {
 		o.Timeline.hits(f.Timeline, &f.hits)
 	}
-	if o.Coach != nil && o.Panel == nil && o.Inspect == nil {
+	if o.Coach != nil && !covered {
 		f.Coach = o.Coach.place(w, f.hits)
 		f.hits.Add(table.KindNote.Spot("coach"), f.Coach.Rect)
 		f.addHits(f.Coach)
@@ -145,7 +148,7 @@ func NewLayout(o Open, w kit.Window, below scene.Hits) *Layout {
 			f.Tip = o.Tip.place(w, of, o.Lit)
 		}
 	}
-	if o.Badge != nil && o.Panel == nil && o.Inspect == nil {
+	if o.Badge != nil && !covered {
 		f.hits.Add(o.Badge.spot(), f.Badge)
 	}
 	return f

@@ -41,10 +41,10 @@ func Paint[V game.View](
 // leastBeside is the least height of a wide window's table above a strip, in CSS pixels.
 const leastBeside = 600
 
-// strip takes the foot of the window for the timeline of a replay, so that it covers no hand, and returns it. In a low
-// wide window it is empty.
+// strip takes the foot of the window for the timeline of a replay, so that it covers no hand, and returns it, also
+// while something lies over the replay. In a low wide window it is empty.
 func (b *Base[V]) strip() kit.Rect {
-	if b.Screen.Timeline == nil || b.Screen.Panel != scene.RecapPanel {
+	if b.Screen.Timeline == nil {
 		return kit.Rect{}
 	}
 	w := b.Window
@@ -94,7 +94,7 @@ func (b *Base[V]) over(look Builder, t Table, strip kit.Rect) {
 		at, over := place(t, screen.ToastAt)
 		b.Open.Toast = &panel.Toast{Text: screen.Toast, At: at, Over: over, Foot: rooms.Foot, Head: rooms.Head}
 	}
-	if screen.Timeline != nil && screen.Panel == scene.RecapPanel {
+	if screen.Timeline != nil {
 		b.Open.Timeline = &panel.Timeline{Of: screen.Timeline, Room: rooms.Words, Strip: strip}
 	}
 	if b.Bare() && b.Open.Coach == nil && screen.Peek != table.NoSpot && !b.Picked(screen.Peek) {
