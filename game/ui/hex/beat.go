@@ -72,10 +72,18 @@ func span(steps []table.Step) (last int, length float64) {
 			return phaseSpan(steps, i)
 		}
 		if n := pace(&steps[i]); n > 0 {
-			return i, n
+			for last = i; last+1 < len(steps) && drawn(&steps[last], &steps[last+1]); last++ {
+				length += n
+			}
+			return last, length + n
 		}
 	}
 	return len(steps) - 1, 0
+}
+
+// drawn reports whether a step draws one more tile of the same hand.
+func drawn(before, s *table.Step) bool {
+	return game.Is[rules.Drew](before.Event) && game.Is[rules.Drew](s.Event) && before.Event.Who() == s.Event.Who()
 }
 
 // phaseSpan returns a beat of hits that begins at a step, in the same form.

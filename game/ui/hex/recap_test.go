@@ -5,12 +5,14 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/hex"
+	"onelongnight/game/hex/edition"
 	"onelongnight/game/hex/think"
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
 	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/uitest"
 )
 
 // TestARecapMarksWhatItIsAbout checks that a page of the recap about a tile that is placed or moves marks that tile and
@@ -50,5 +52,31 @@ func TestARecapMarksWhatItIsAbout(t *testing.T) {
 	})
 	if marked < 20 {
 		t.Errorf("only %d tiles came", marked)
+	}
+}
+
+// TestAHandIsFilledInOneMoment checks that the tiles of one draw are shown together, so that the recap has one page for
+// them.
+func TestAHandIsFilledInOneMoment(t *testing.T) {
+	v, most := voice.English(), 0
+	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "filled")
+	playOut(t, s, "filled", nil)
+	first, steps := s.Steps()
+	for _, b := range hex.New(v.For(s.Game)).Beats(first, steps) {
+		drawn := 0
+		for i := b.First; i <= b.Last; i++ {
+			if game.Is[rules.Drew](steps[i-first].Event) {
+				drawn++
+			}
+		}
+		next := b.Last + 1 - first
+		if drawn > 0 && next < len(steps) && game.Is[rules.Drew](steps[next].Event) &&
+			steps[next].Event.Who() == steps[next-1].Event.Who() {
+			t.Errorf("a beat ends before %q", steps[next].Text)
+		}
+		most = max(most, drawn)
+	}
+	if most != 3 {
+		t.Errorf("at most %d tiles are drawn at once", most)
 	}
 }
