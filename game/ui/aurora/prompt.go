@@ -259,7 +259,7 @@ func (b *builder) boarded() (list []string) {
 // and what any harm comes from.
 func (b *builder) tells() {
 	p := &b.model.Prompt
-	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), b.happens()
+	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), b.sentences()
 	if from := b.harm(); from != unknown {
 		p.Lines = append(p.Lines, b.T("board.cause", "what", b.sourceWords(from)))
 	}
@@ -270,8 +270,8 @@ func (b *builder) tells() {
 	}
 }
 
-// happens returns the sentences about the moment shown, without that of a phase which the heading names.
-func (b *builder) happens() []string {
+// sentences returns the sentences about the moment shown, without that of a phase which the heading names.
+func (b *builder) sentences() []string {
 	list := b.Said()
 	for _, s := range b.Happening() {
 		e, ok := s.Event.(rules.PhaseBegan)
@@ -279,15 +279,15 @@ func (b *builder) happens() []string {
 		case !ok:
 		case len(list) > 1:
 			list = slices.DeleteFunc(list, func(said string) bool { return said == s.Text })
-		case e.Phase == rules.PhaseAttack && !b.enemies():
+		case e.Phase == rules.PhaseAttack && !b.anyEnemy():
 			list = []string{b.T("board.attack.none")}
 		}
 	}
 	return list
 }
 
-// enemies reports whether there is anybody to fight in the Attack phase (10.1).
-func (b *builder) enemies() bool {
+// anyEnemy reports whether there is anybody to fight in the Attack phase (10.1).
+func (b *builder) anyEnemy() bool {
 	return b.View.FoeN > 0 || slices.ContainsFunc(b.View.Slots[:], func(s rules.Slot) bool {
 		return s.Card != rules.NoCard && b.enemy(s.Card)
 	})
