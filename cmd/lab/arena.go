@@ -1,12 +1,15 @@
 package main
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
 	"os"
+	"os/signal"
 	"slices"
+	"syscall"
 
 	"onelongnight/game"
 	"onelongnight/game/bot"
@@ -74,7 +77,9 @@ func match(name, setup string, names []string, deals int, seed, sprt string, lad
 		}
 		until = test.Until
 	}
-	m, err := arena.Play(work.Setups, list[0], list[1], seed, deals, until)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	m, err := arena.Play(work.Setups, list[0], list[1], seed, deals, progress(ctx, os.Stderr, deals, until))
 	if err != nil {
 		return err
 	}
