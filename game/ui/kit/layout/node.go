@@ -122,9 +122,10 @@ func Cells(at []kit.Rect) []Node {
 // Fixed wants exactly this size along its parent.
 func (n Node) Fixed(size float64) Node { return n.Between(size, size) }
 
-// Between wants this size, and can do with the least.
+// Between wants this size, and can do with the least. It replaces an earlier Needs, such as that of a node for columns
+// which is put into a row.
 func (n Node) Between(least, want float64) Node {
-	n.sized, n.least, n.want = true, least, max(least, want)
+	n.sized, n.least, n.want, n.need = true, least, max(least, want), nil
 	return n
 }
 

@@ -36,7 +36,7 @@ func (f *Layout) wide(m *Model) layout.Node {
 		list = append(list, rivals.Fixed(f.Unit(128, 86)), layout.Space(f.Unit(22, 5)),
 			place.Pad(edge, 0).Between(0, 0).Grows())
 	}
-	deck, high := f.deckAcross(m, f.Unit(8, 4)).Grows(), f.Unit(244, 180)
+	deck, high := f.deckAcross(m, f.Unit(8, 4)).Grows(), f.Unit(250, 180)
 	if m.Ticket != nil && f.Narrow { // its lanes must be large enough to touch
 		high = math.Max(high, f.Unit(8, 5)+f.Unit(4, 4)+float64(len(m.Ticket.Lanes))*(leastLane+laneGap))
 	}
@@ -144,7 +144,7 @@ func (f *Layout) wordsAcross(m *Model, log bool) layout.Node {
 		words = append(words, f.Said(kit.Start).Between(0, 0).Shares(0.45))
 	}
 	words[0] = words[0].Between(0, 0).Shares(part)
-	least := t.Heading*1.1 + t.Body*1.3
+	least := t.Heading*1.1 + 2*t.Body*1.25 // of two lines, so that the hand stays when there is only one
 	if m.Prompt.Read || len(m.Hand) == 0 {
 		least, most = 0, math.Inf(1)
 	}
