@@ -67,18 +67,22 @@ func (f *face) fullLeader() {
 	f.paper("full", paper, band{r: paper, rule: 3 * k}, band{r: goods, rule: 2 * k},
 		band{effect, 2 * k, brass.Fade(0.32), brass.Fade(0.32)})
 	f.fullName(name.Offset(0, 2*k))
-	goods = goods.InsetXY(9*k, 0)
-	x := 0.0
-	if f.p.Brings != "" {
-		x = kit.Width(kit.Label, 16*k, 0, f.p.Brings) + 8*k
-		f.Line(kit.Style{Face: kit.Label, Size: 16 * k, Color: pen, V: kit.Middle}, f.p.Brings, goods)
-	}
-	_, goods = goods.CutLeft(x)
-	Goods(f.Canvas, f.p.Goods, goods, 29*k, pen, kit.Start)
+	f.brings(goods.InsetXY(9*k, 0), 16*k, 29*k)
 	effect = effect.InsetXY(9*k, 4*k)
 	signs, words := effect.CutTop(38 * k)
 	line(f.Canvas, f.p.Effect.parts(), signs.Offset(0, 2*k), 31*k, pen, kit.Start)
 	f.words(f.p.Words, words)
+}
+
+// brings draws what a leader comes with. The word before it tells it from a price; goods are as large as size.
+func (f *face) brings(r kit.Rect, word, size float64) {
+	st := kit.Style{Face: kit.Label, Size: word, Color: pen, V: kit.Middle}
+	x := kit.Width(st.Face, st.Size, 0, f.p.Brings) + word/2
+	if f.p.Brings != "" && x+GoodsWidth(f.p.Goods, size) <= r.W {
+		f.Line(st, f.p.Brings, r)
+		_, r = r.CutLeft(x)
+	}
+	Goods(f.Canvas, f.p.Goods, r, size, pen, kit.Start)
 }
 
 func (f *face) fullContact() {

@@ -103,7 +103,7 @@ func (f *face) handLeader() {
 	paper := f.below(picture)
 	f.paper("hand", paper, band{r: paper, rule: 2 * k}, band{effect, 1.5 * k, brass.Fade(0.3), brass.Fade(0.3)})
 	f.handName(name.Offset(0, 1.5*k))
-	Goods(f.Canvas, f.p.Goods, goods.InsetXY(6*k, 0), 21*k, pen, kit.Start)
+	f.brings(goods.InsetXY(6*k, 0), math.Max(14*k, kit.MinText), 21*k)
 	line(f.Canvas, f.p.Effect.parts(), effect.InsetXY(6*k, 0), 20*k, pen, kit.Start)
 }
 

@@ -7,13 +7,24 @@ import (
 	"onelongnight/game/ui/kit"
 )
 
+// leaderStar is the size of a place for a token on a leader's plate, as a share of the plate's height.
+const leaderStar = 16.0 / 82
+
+// FreeTop returns the distance from a plate's upper edge to where its left side is free of places for tokens.
+func FreeTop(p *Print, r kit.Rect) float64 {
+	if p.Kind == Leader && r.H >= large && r.W <= wideLeader*r.H {
+		return r.H * (leaderStar + 4.0/82)
+	}
+	return 0
+}
+
 // tokens draws a star, or a ring for a leader, for each place of a victory token, and the tokens stored.
 func (t plate) tokens() {
 	k := t.k
 	size := 18 * k
 	x, y := t.r.Right()-4*k, t.r.Y+4*k
 	if t.p.Kind == Leader { // his face is on the right
-		size = 16 * k
+		size = t.r.H * leaderStar
 		x = t.r.X + 4*k + size*float64(t.l.MaxTokens)
 	}
 	for i := t.l.MaxTokens - 1; i >= 0; i-- {

@@ -62,7 +62,8 @@ func (d *drawing) plate(p *Plate, r kit.Rect) {
 	art.Plate(d.Canvas, p.Print, r, p.State)
 	if len(p.Holds) > 0 {
 		size := math.Max(14, r.H*0.24)
-		box := kit.Rect{X: r.X + 4, Y: r.Y + 3, W: art.GoodsWidth(p.Holds, size) + 6, H: size + 4}
+		box := kit.Rect{X: r.X + 4, Y: r.Y + 3 + art.FreeTop(p.Print, r), W: art.GoodsWidth(p.Holds, size) + 6,
+			H: size + 4}
 		d.Fill(kit.Round(5), box, ink.Fade(0.72))
 		art.Goods(d.Canvas, p.Holds, box.InsetXY(3, 0), size, text, kit.Middle)
 	}
