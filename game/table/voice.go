@@ -60,8 +60,9 @@ type Adviser interface {
 	// Advise says in one sentence what speaks for a sequence of moves, as far as the view's seat can know; "" for
 	// nothing.
 	Advise(v game.View, plan []game.Move) string
-	// AdviseOver says what speaks for a sequence of moves rather than for another; "" if it does not compare them.
-	AdviseOver(v game.View, plan, other []game.Move) string
+	// AdviseOver says what speaks for a sequence of moves rather than for another, and in a sentence about the other
+	// what that brings instead; "" for what it does not compare.
+	AdviseOver(v game.View, plan, other []game.Move) (why, instead string)
 	// Briefly says what the moves do, in Advise's words: a card and where it goes. It is "" if a move's label is as
 	// short.
 	Briefly(v game.View, plan []game.Move) string
@@ -132,9 +133,9 @@ func (Terse) Describe(game.View, Spot) string { return "" }
 func (Terse) Board(game.View) Board           { return Board{} }
 func (Terse) Whereabouts(game.View) string    { return "" }
 
-func (Terse) Advise(game.View, []game.Move) string            { return "" }
-func (Terse) AdviseOver(_ game.View, _, _ []game.Move) string { return "" }
-func (Terse) Briefly(game.View, []game.Move) string           { return "" }
+func (Terse) Advise(game.View, []game.Move) string                           { return "" }
+func (Terse) AdviseOver(_ game.View, _, _ []game.Move) (why, instead string) { return "", "" }
+func (Terse) Briefly(game.View, []game.Move) string                          { return "" }
 func (Terse) FirstHint(game.View, []game.Move, string) (said string, of []Spot) {
 	return "", nil
 }

@@ -51,19 +51,19 @@ func (v *Voice) Advise(view game.View, plan []game.Move) string {
 
 // AdviseOver implements table.Adviser: what a plan's first action does to a battle fought now, compared with what
 // another does; if that is the same, what it does on the board.
-func (v *Voice) AdviseOver(view game.View, plan, other []game.Move) string {
+func (v *Voice) AdviseOver(view game.View, plan, other []game.Move) (why, instead string) {
 	s := view.(*hex.View)
-	then, instead := foresee.After(s, plan), foresee.After(s, other)
-	if then == nil || instead == nil || s.Ask != hex.AskAct && s.Ask != hex.AskRotate {
-		return ""
+	then, against := foresee.After(s, plan), foresee.After(s, other)
+	if then == nil || against == nil || s.Ask != hex.AskAct && s.Ask != hex.AskRotate {
+		return "", ""
 	}
 	act := hex.ActOf(plan[0])
 	switch act.Verb {
 	case hex.DoPlace, hex.DoMove, hex.DoTurn, hex.DoPlay:
 		what := v.what(s, then, plan)
-		return cmp.Or(v.adviseForecast(instead, then, what), v.adviseBoard(s, then, act, what))
+		return cmp.Or(v.adviseForecast(against, then, what), v.adviseBoard(s, then, act, what)), ""
 	}
-	return ""
+	return "", ""
 }
 
 // adviseBattle says why to fight now.

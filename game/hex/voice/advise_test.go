@@ -135,7 +135,7 @@ func TestAPlanIsComparedWithWhatWasPlayed(t *testing.T) {
 		{aims, armour, "cost Moloch **1** point more"},
 		{plan("place outpost-commando-1 e2;turn 1"), aims, "it aims at"}, // both hit the headquarters
 	} {
-		said := voice.English().AdviseOver(s.View(s.Turn()), c.plan, c.other)
+		said, _ := voice.English().AdviseOver(s.View(s.Turn()), c.plan, c.other)
 		if !strings.Contains(said, c.want) {
 			t.Errorf("it is said: %q; must have %q", said, c.want)
 		}

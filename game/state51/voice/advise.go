@@ -55,17 +55,17 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	return s.adviseChoice(v, plan[0])
 }
 
-// AdviseOver implements table.Adviser: what speaks for a plan, and what the other's action brings, where that differs.
-func (s *Speaker) AdviseOver(view game.View, plan, other []game.Move) string {
+// AdviseOver implements table.Adviser: what the other's action brings, where that differs.
+func (s *Speaker) AdviseOver(view game.View, plan, other []game.Move) (why, instead string) {
 	v := view.(*state51.View)
 	if v.Ask != state51.AskAct || v.Phase != state51.PhaseActions || len(plan) == 0 || len(other) == 0 {
-		return ""
+		return "", ""
 	}
 	gains := s.gains(v, other[0])
 	if gains == s.gains(v, plan[0]) {
-		return ""
+		return "", ""
 	}
-	return s.T("advise.over", "why", s.Advise(v, plan), "goods", gains)
+	return "", s.T("advise.over", "goods", gains)
 }
 
 // gains says what an action brings: at once, at each dawn, and once at a dawn to come.
@@ -85,7 +85,7 @@ func (s *Speaker) gains(v *state51.View, m game.Move) string {
 			list = append(list, s.T("advise.gain."+x.key, "goods", s.Goods(x.goods)))
 		}
 	}
-	return cmp.Or(strings.Join(list, ", "), s.T("advise.gain.none"))
+	return cmp.Or(strings.Join(list, "; "), s.T("advise.gain.none"))
 }
 
 // adviseChoice is Advise for what is not an action: the answers to the game's questions, and dropping and storing.

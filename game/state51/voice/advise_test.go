@@ -50,17 +50,16 @@ func TestWhyNotTellsWhatOnesOwnBrings(t *testing.T) {
 	act := func(verb state51.Verb, card string) []game.Move {
 		return []game.Move{state51.Act{Verb: verb, A: uint8(d.Card(card))}.Move()}
 	}
-	const why = "**Annex Market:** one point, and 1 point whenever you pay any resource and 1 worker. Yours: "
 	annex := act(state51.DoAnnex, "market")
 	for _, x := range []struct {
 		other []game.Move
 		want  string
 	}{
-		{act(state51.DoPillage, "factory"), why + "2 points once, at a later dawn."},
-		{act(state51.DoCooperate, "oil-trader-1"), why + "1 fuel at each dawn."},
+		{act(state51.DoPillage, "factory"), "It brings 2 points once, at a later dawn."},
+		{act(state51.DoCooperate, "oil-trader-1"), "It brings 1 fuel at each dawn."},
 		{annex, ""},
 	} {
-		if got := speaker.AdviseOver(v, annex, x.other); got != x.want {
+		if _, got := speaker.AdviseOver(v, annex, x.other); got != x.want {
 			t.Errorf("%q, not %q", got, x.want)
 		}
 	}

@@ -277,15 +277,20 @@ func (a *Analysis) mistake(i int) scene.ReviewPoint {
 	d, v, voice := a.list[i], a.done[i], a.desk.Offer().Voice
 	played, better := named(voice, d.Before, d.Plan), named(voice, d.Before, v.Best)
 	p := scene.ReviewPoint{At: i, Line: a.line(i)}
-	over := func(plan, other []game.Move) string {
-		return cmp.Or(voice.AdviseOver(d.Before, plan, other), voice.Advise(d.Before, plan))
+	over := func(plan, other []game.Move) (why, instead string) {
+		why, instead = voice.AdviseOver(d.Before, plan, other)
+		return cmp.Or(why, voice.Advise(d.Before, plan)), instead
 	}
-	why := over(v.Best, d.Plan)
-	if alike(over(d.Plan, v.Best), why) && played != better {
+	why, instead := over(v.Best, d.Plan)
+	if theirs, _ := over(d.Plan, v.Best); instead == "" && alike(theirs, why) && played != better {
 		p.Text = a.desk.T("analysis.alike", "where", a.where(i), "played", played, "better", better,
 			"chance", a.desk.Percent(v.Loss))
 	} else {
+		if instead != "" {
+			instead = " " + instead
+		}
 		p.Text = a.desk.T("analysis.worst", "where", a.where(i), "played", played, "chance", a.desk.Percent(v.Loss),
+			"instead", instead,
 			"why", cmp.Or(why, a.desk.T("hint.plain", "move", better)))
 	}
 	if path := a.desk.Session().PathAt(d, v.Best); len(path) > 0 {

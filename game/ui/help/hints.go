@@ -177,9 +177,10 @@ func (h *Hints) reason(p *proposal) string {
 	return h.desk.T("hint.plain", "move", p.action.Label)
 }
 
-// reasonOver says what speaks for a proposal rather than for another.
-func (h *Hints) reasonOver(p, other *proposal) string {
-	return cmp.Or(h.desk.Offer().Voice.AdviseOver(h.desk.Session().View(), p.plan, other.plan), h.reason(p))
+// reasonOver says what speaks for a proposal rather than for another, and what the other brings instead.
+func (h *Hints) reasonOver(p, other *proposal) (why, instead string) {
+	why, instead = h.desk.Offer().Voice.AdviseOver(h.desk.Session().View(), p.plan, other.plan)
+	return cmp.Or(why, h.reason(p)), instead
 }
 
 // do makes the lit move, with the choices of its plan.

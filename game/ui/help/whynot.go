@@ -2,6 +2,7 @@ package help
 
 import (
 	"math"
+	"strings"
 
 	"onelongnight/game/bot"
 	"onelongnight/game/table"
@@ -47,8 +48,9 @@ func (h *Hints) compare(a table.Action, said bot.Advice) {
 		if len(theirs.plan) > 1 { // the choices after the person's move are those that do best
 			key = "hint.against.best"
 		}
-		h.propose(h.first, theirs, h.desk.T(key, "move", theirs.name, "n", int(math.Round(100*loss))),
-			h.reasonOver(h.first, theirs))
+		against := h.desk.T(key, "move", theirs.name, "n", int(math.Round(100*loss)))
+		why, instead := h.reasonOver(h.first, theirs)
+		h.propose(h.first, theirs, strings.TrimSpace(against+" "+instead), why)
 		return
 	}
 	h.propose(theirs, h.first, h.desk.T("hint.asgood", "move", theirs.name))
