@@ -333,63 +333,76 @@ func swapped(reply string) string {
 }
 
 // TestAHintThatStandsStays: while it is thought about nothing lights up and nothing can be done, and that is said where
-// the button is; once it stands it is what longer thought found, another plan than at first or the same, and stays so.
+// the button is; once it stands it is what longer thought found, another plan than at first or the same, and stays so,
+// also if it is closed and asked for again.
 func TestAHintThatStandsStays(t *testing.T) {
 	for _, size := range windowSizes[:2] {
 		eachTable(t, func(t *testing.T, g every.Game) {
-			b := counselled(t, g)
-			if b == nil || len(b.session(g).LegalMoves()) < 2 {
-				return
-			}
-			b.W, b.H = size[0], size[1]
-			answer := b.Answer
-			deep, turns := 0, false
-			var found []game.Move // the best plan after longer thought
-			b.Answer = func(question string) (string, error) {
-				reply, err := answer(question)
-				if !strings.HasPrefix(question, "advise\t") || !strings.Contains(question, "\tdeep") {
-					return reply, err
-				}
-				deep++
-				b.Still(b.W, b.H)
-				screen := b.Screen()
-				if i := slices.IndexFunc(screen.Bar, func(c scene.Command) bool { return c.ID == "do-it" }); i < 0 ||
-					!screen.Bar[i].Idle || screen.Bar[i].Sub == "" || screen.Plan != nil || b.offers("do-it") {
-					t.Errorf("%v: while it is thought about, %v lights up beside %+v", size, screen.Plan, screen.Bar)
-				}
-				if turns {
-					reply = swapped(reply)
-				}
-				found = bestOf(reply)
-				return reply, err
-			}
 			var at [2]float64
-			for _, turns = range []bool{false, true} {
-				b.advised()
-				stood := b.Screen()
-				for range 3 {
-					b.Run()
+			for _, turns := range []bool{false, true} {
+				b := counselled(t, g)
+				if b == nil || len(b.session(g).LegalMoves()) < 2 {
+					return
 				}
-				screen := b.Screen()
-				if !slices.Equal(screen.Plan, stood.Plan) || !slices.Equal(screen.Words, stood.Words) ||
-					len(screen.Words) == 0 {
-					t.Errorf("%v: the hint %v, %q became %v, %q", size, stood.Plan, stood.Words, screen.Plan,
-						screen.Words)
+				b.W, b.H = size[0], size[1]
+				deep, found := b.deepened(turns)
+				for range 2 {
+					b.advised()
+					b.stands(*found)
+					x, y, _ := b.at(table.KindButton.Spot("do-it"))
+					if at != [2]float64{} && at != [2]float64{x, y} {
+						t.Errorf("%v: the button went from %v to %v,%v", size, at, x, y)
+					}
+					at = [2]float64{x, y}
+					b.bare()
 				}
-				if screen.Plan[0] != found[0] || b.offers("instead") {
-					t.Errorf("%v: %v was found, and the hint is %v", size, found, screen.Plan)
+				if *deep != 1 {
+					t.Errorf("it was thought deeper %d times", *deep)
 				}
-				x, y, _ := b.at(table.KindButton.Spot("do-it"))
-				if turns && at != [2]float64{x, y} {
-					t.Errorf("%v: the button went from %v to %v,%v", size, at, x, y)
-				}
-				at = [2]float64{x, y}
-				b.bare()
-			}
-			if deep != 2 {
-				t.Errorf("it was thought deeper %d times", deep)
 			}
 		})
+	}
+}
+
+// deepened counts how often it is thought deeper, and keeps the best plan found then: with turns, the second best of the
+// true answer. While it is thought about, nothing may be lit.
+func (b *bench) deepened(turns bool) (deep *int, found *[]game.Move) {
+	answer := b.Answer
+	deep, found = new(int), new([]game.Move)
+	b.Answer = func(question string) (string, error) {
+		reply, err := answer(question)
+		if !strings.HasPrefix(question, "advise\t") || !strings.Contains(question, "\tdeep") {
+			return reply, err
+		}
+		*deep++
+		b.Still(b.W, b.H)
+		screen := b.Screen()
+		if i := slices.IndexFunc(screen.Bar, func(c scene.Command) bool { return c.ID == "do-it" }); i < 0 ||
+			!screen.Bar[i].Idle || screen.Bar[i].Sub == "" || screen.Plan != nil || b.offers("do-it") {
+			b.t.Errorf("%v: while it is thought about, %v lights up beside %+v", b.W, screen.Plan, screen.Bar)
+		}
+		if turns {
+			reply = swapped(reply)
+		}
+		*found = bestOf(reply)
+		return reply, err
+	}
+	return deep, found
+}
+
+// stands checks that the hint is what was found, and does not change.
+func (b *bench) stands(found []game.Move) {
+	b.t.Helper()
+	stood := b.Screen()
+	for range 3 {
+		b.Run()
+	}
+	screen := b.Screen()
+	if !slices.Equal(screen.Plan, stood.Plan) || !slices.Equal(screen.Words, stood.Words) || len(screen.Words) == 0 {
+		b.t.Errorf("%v: the hint %v, %q became %v, %q", b.W, stood.Plan, stood.Words, screen.Plan, screen.Words)
+	}
+	if screen.Plan[0] != found[0] || b.offers("instead") {
+		b.t.Errorf("%v: %v was found, and the hint is %v", b.W, found, screen.Plan)
 	}
 }
 

@@ -17,8 +17,8 @@ import (
 func TestAHintGoesOnWithTheLastOne(t *testing.T) {
 	var seen atomic.Int32
 	t.Cleanup(func() { // the tables are played side by side
-		if seen.Load() == 0 {
-			t.Error("no hint left anything to do")
+		if seen.Load() < 2 {
+			t.Error("no two hints left anything to do")
 		}
 	})
 	eachTable(t, func(t *testing.T, g every.Game) {
@@ -39,21 +39,22 @@ func TestAHintGoesOnWithTheLastOne(t *testing.T) {
 				continue
 			}
 			other := s.LegalMoves()[i]
-			for better, want := range map[int]game.Move{600: rest[0], 3000: other} {
-				b.Answer = func(question string) (string, error) {
-					if !strings.HasPrefix(question, "advise\t") || !strings.Contains(question, "\tdeep") {
-						return answer(question)
-					}
-					return fmt.Sprintf("50000\t1,%d,%d\t1,%d,50000", other, 50000+better, rest[0]), nil
-				}
-				b.advised()
-				if plan := b.Screen().Plan; len(plan) == 0 || plan[0] != want {
-					t.Errorf("after a hint that leaves %v to do, and with %d %d better, the hint is %v", rest, other,
-						better, plan)
-				}
-				b.bare()
-				seen.Add(1)
+			better, want := 600, rest[0]
+			if seen.Add(1)%2 == 0 {
+				better, want = 3000, other
 			}
+			b.Answer = func(question string) (string, error) {
+				if !strings.HasPrefix(question, "advise\t") || !strings.Contains(question, "\tdeep") {
+					return answer(question)
+				}
+				return fmt.Sprintf("50000\t1,%d,%d\t1,%d,50000", other, 50000+better, rest[0]), nil
+			}
+			b.advised()
+			if plan := b.Screen().Plan; len(plan) == 0 || plan[0] != want {
+				t.Errorf("after a hint that leaves %v to do, and with %d %d better, the hint is %v", rest, other,
+					better, plan)
+			}
+			b.bare()
 			b.Answer = answer
 		}
 	})

@@ -14,8 +14,8 @@ import (
 
 // Hints show what a strong player would do in the person's place: on the table, the card and its target light up, with
 // one sentence and one reason. "Do it" makes exactly the move that is lit, with all its choices. Nothing is proposed
-// before it has been thought through, and a hint that is shown does not change. The person can also try another move,
-// and is told what speaks against it (whynot.go).
+// before it has been thought through, and a hint that is shown does not change, nor if it is asked for again. The
+// person can also try another move, and is told what speaks against it (whynot.go).
 type Hints struct {
 	desk    *desk.Desk
 	advice  *Asker
@@ -31,6 +31,7 @@ type Hints struct {
 	wanted bool
 	did    time.Time // when the last lit move was made
 	begun  begun     // what the hint that was done last leaves to do
+	shown  shown     // the hint that was shown last
 	mind   bool      // the person is showing what they had in mind; touches make no moves
 }
 
@@ -65,7 +66,20 @@ func (h *Hints) ask() {
 	h.begin()
 }
 
+// shown is a hint that has been shown: asked again about the same position, a friend does not say something else, as
+// deeper thought might that had no time before.
+type shown struct {
+	view, seed string
+	first      *proposal
+}
+
 func (h *Hints) begin() {
+	view, seed := h.desk.Session().TurnView()
+	if was := h.shown; was.first != nil && was.view == view && was.seed == seed {
+		h.wanted, h.first = false, was.first
+		h.stand()
+		return
+	}
 	h.desk.Write([]string{h.desk.T("hint.thinking")})
 	h.think(bot.Quick, func(said bot.Advice, err error) {
 		h.wanted = false
@@ -118,6 +132,8 @@ func (h *Hints) settle(said bot.Advice, err error) {
 
 func (h *Hints) stand() {
 	h.until = time.Time{}
+	h.shown.view, h.shown.seed = h.desk.Session().TurnView()
+	h.shown.first = h.first
 	h.propose(h.first, nil, h.words(h.first)...)
 }
 
