@@ -3,6 +3,7 @@ package panel
 import (
 	"math"
 	"slices"
+	"strings"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
@@ -152,13 +153,20 @@ func tagSize(w kit.Window) float64 {
 func (t *Title) levels(w kit.Window, p *Placed, bottom float64) float64 {
 	n := len(t.Levels)
 	gap, h := w.Unit(10, 6), w.Unit(46, 44)
-	wide := math.Min(w.Unit(150, 110), (w.W-24-gap*float64(n-1))/float64(n))
+	most := (w.W - 24 - gap*float64(n-1)) / float64(n)
+	named, longest := true, 0.0
+	for _, b := range t.Levels {
+		named = named && b.Sub != ""
+		longest = math.Max(longest, kit.Width(kit.LabelBold, w.Px(18), 0.6, strings.ToUpper(b.Sub))+24)
+	}
+	named = named && longest <= most
+	wide := math.Min(w.Unit(150, 110), most)
+	if named {
+		wide = math.Max(wide, longest)
+	}
 	x := w.W/2 - (float64(n)*(wide+gap)-gap)/2
 	p.label, p.small = t.Label, slices.Clone(t.Levels)
-	if !slices.ContainsFunc(t.Levels, func(b Button) bool {
-		return b.Sub == "" ||
-			kit.Width(kit.LabelBold, w.Px(18), 0, b.Sub) > wide-16
-	}) {
+	if named {
 		p.label = t.Row
 		for i := range p.small {
 			p.small[i].Label = p.small[i].Sub

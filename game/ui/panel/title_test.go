@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"onelongnight/game/table"
@@ -15,19 +16,23 @@ func TestLevelsSayWhoTheyAre(t *testing.T) {
 	text := func(key string, args ...any) string { return key + fmt.Sprint(args...) }
 	list := []scene.Command{{ID: "play", Label: "Play"}}
 	for i, name := range []string{"1, recruit", "2, soldier", "3, sergeant", "4, captain", "5, general",
-		"6, the machine"} {
+		"6, founder of states"} {
 		list = append(list, scene.Command{ID: "level-" + name[:1], Label: name[:1], Sub: name,
 			Place: scene.SmallCommand, Chosen: i == 1})
 	}
 	title := FirstScreen(&scene.Screen{Panel: scene.TitlePanel, Commands: list}, text)
-	for width, want := range map[float64][2]string{360: {"6", title.Label}, 1280: {"6, the machine", title.Row}} {
+	for width, want := range map[float64][2]string{360: {"6", title.Label}, 1280: {"6, founder of states", title.Row}} {
 		p := title.place(kit.NewWindow(width, 720, 1))
 		if got := [2]string{p.small[5].Label, p.label}; got != want {
 			t.Errorf("%g wide: %q, not %q", width, got, want)
 		}
-		for _, b := range p.small {
+		for i, b := range p.small {
 			if b.Sub != "" {
 				t.Errorf("%g wide: %q has the second line %q", width, b.Label, b.Sub)
+			}
+			need := kit.Width(kit.LabelBold, kit.NewWindow(width, 720, 1).Px(18), 0.6, strings.ToUpper(b.Label))
+			if p.Small[i].W < need {
+				t.Errorf("%g wide: %q must be smaller than the others", width, b.Label)
 			}
 		}
 	}
