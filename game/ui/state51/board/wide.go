@@ -91,8 +91,11 @@ func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 	actions := f.Buttons.Column().Fixed(f.Unit(166, 152))
 	opened := m.Ticket != nil || len(m.Choices) > 0 || m.Ledger != nil && !m.Staged() || m.Playing != nil
 	part := 0.44
-	if m.Ticket != nil && f.Narrow && f.TextScale > 1.2 { // the names of its ways need the room
+	switch large := f.TextScale; {
+	case m.Ticket != nil && f.Narrow && large > 1.2: // the names of its ways need the room
 		part = 0.36
+	case m.Ticket == nil && f.Narrow && large > 1.6: // a question in large letters does
+		part = 0.5
 	}
 	log := !opened && len(m.Log.Lines) > 0 && !m.Prompt.Read && (m.Draft == nil || !f.Narrow)
 	list := []layout.Node{f.wordsAcross(m, log).Shares(part)}
