@@ -2,6 +2,7 @@ package help
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 	"time"
 
@@ -157,7 +158,9 @@ func (h *Hints) propose(lit, other *proposal, words ...string) {
 	h.lit, h.other = lit, other
 	h.advise(lit)
 	h.desk.ShowPlace(table.NoSpot) // where nothing lights up is not what it is about
-	h.desk.Spotlight(lit.path)
+	path := slices.Clone(lit.path)
+	slices.Reverse(path) // of several places, the one that is touched first stays in view
+	h.desk.Spotlight(path)
 	h.desk.Write(words)
 }
 

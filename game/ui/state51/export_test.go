@@ -1,10 +1,14 @@
 package state51
 
 import (
+	"maps"
+	"slices"
+
 	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
+	"onelongnight/game/ui/state51/art"
 	"onelongnight/game/ui/state51/board"
 )
 
@@ -29,3 +33,8 @@ func TipOn(k *Skin, s *table.Session, screen *scene.Screen, w, h float64) string
 
 // LeastFace is the least width at which a card in a panel shows its name.
 const LeastFace = leastFace
+
+// Drawn returns all cards and contacts as they are drawn.
+func (k *Skin) Drawn() (list []*art.Print) {
+	return append(slices.Collect(maps.Values(k.prints)), k.points[:]...)
+}

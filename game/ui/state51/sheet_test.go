@@ -3,6 +3,10 @@ package state51_test
 import (
 	"strings"
 	"testing"
+
+	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/voice"
+	look "onelongnight/game/ui/state51"
 )
 
 // purses is a position in which a rival has goods on the base, on the leader and in a store.
@@ -34,5 +38,18 @@ func TestASecondLeaderSaysItsPrice(t *testing.T) {
 	w.Press("card:uncle-hammer")
 	if read := h.Read(); !strings.Contains(read, "each that follows costs 1 gun") {
 		t.Errorf("her card says %s", read)
+	}
+}
+
+// TestPrintsHaveNoMarks checks that what is printed on a card has no marks of bold type: the face draws them as they
+// are.
+func TestPrintsHaveNoMarks(t *testing.T) {
+	bare, _ := rules.Of(from(t, []byte(crowded)).Game)
+	for _, p := range look.New(bare, voice.English().For(bare)).Drawn() {
+		for _, text := range []string{p.Name, p.Tag, p.Brings, p.Words} {
+			if strings.Contains(text, "**") {
+				t.Errorf("on %s is printed %q", p.Name, text)
+			}
+		}
 	}
 }

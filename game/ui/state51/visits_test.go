@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	rules "onelongnight/game/state51"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
 	look "onelongnight/game/ui/state51"
 )
@@ -43,6 +44,32 @@ func TestAPassIsWhatSomebodyDidLast(t *testing.T) {
 	m, _ := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, windows[1]))
 	if is := m.Seats[1]; is.LastSign != "pass" || is.Last != "passed" {
 		t.Errorf("it did %q last, %q", is.LastSign, is.Last)
+	}
+}
+
+// TestAHintShowsWhatIsTouchedFirst: to steal, one works one's own location, and then touches the rival's base.
+func TestAHintShowsWhatIsTouchedFirst(t *testing.T) {
+	s := from(t, []byte(`{"version":1,"phase":"actions","round":3,"first":"a","turn":"a","deck":["road-1"],"seats":[
+		{"faction":"new-york","base":{"worker":2},"locations":[{"id":"raiders-caravan"}]},
+		{"faction":"mutants","base":{"gun":3,"brick":2}}]}`))
+	work, _ := s.Game.ParseMove("work raiders-caravan")
+	rob, err := s.Game.ParseMove("rob b brick")
+	if err != nil {
+		t.Fatal(err)
+	}
+	w, host := resumed(t, s, "speed=0 tips=off", windows[3])
+	host.Answer = func(string) (string, error) { return fmt.Sprintf("50000\t2,%d,%d,50000", work, rob), nil }
+	w.Press("button:hint")
+	for n := 0; n < 100 && len(w.Screen().Lit) == 0; n++ {
+		w.Run()
+	}
+	lit := w.Screen().Lit
+	if len(lit) == 0 || lit[0] != table.KindPiece.Spot("raiders-caravan") {
+		t.Fatalf("the hint is %v", lit)
+	}
+	p, _ := w.Run()
+	if m, _ := look.LaidOut(p); m.Shown != 0 {
+		t.Errorf("a hint of %v shows %s", lit, m.Seats[m.Shown].Faction)
 	}
 }
 
