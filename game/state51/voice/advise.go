@@ -21,17 +21,17 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	card := s.Card(c)
 	switch act.Verb {
 	case state51.DoTake, state51.DoKeepCard:
-		return s.T("advise.take", "card", card, "why", s.brings(d.Of(c)))
+		return s.T("advise.take", "card", card, "why", s.brings(v, d.Of(c)))
 	case state51.DoPillage:
 		return s.T("advise.pillage", "card", card, "goods", s.Goods(d.Of(c).Spoil))
 	case state51.DoCooperate:
 		return s.T("advise.cooperate", "card", card, "goods", s.Goods(d.Of(c).Agreement))
 	case state51.DoAnnex:
-		return s.T("advise.annex", "card", card, "why", s.brings(d.Of(c)))
+		return s.joins(v, "advise.annex", c, "")
 	case state51.DoRedevelop:
-		return s.T("advise.redevelop", "card", card, "old", s.Card(state51.Card(act.B)), "why", s.brings(d.Of(c)))
+		return s.joins(v, "advise.redevelop", c, s.Card(state51.Card(act.B)))
 	case state51.DoLead:
-		return s.T("advise.lead", "card", card)
+		return s.joins(v, "advise.lead", c, "")
 	case state51.DoSwap:
 		return s.T("advise.swap")
 	case state51.DoWork:
@@ -124,9 +124,26 @@ func (s *Speaker) adviseChoice(v *state51.View, m game.Move) string {
 // Briefly implements table.Adviser. It says nothing, as a move's label is short enough.
 func (*Speaker) Briefly(game.View, []game.Move) string { return "" }
 
-// brings says what a card brings its owner.
-func (s *Speaker) brings(x *state51.Design) string {
+// joins says why a card comes into play, in place of an old one if that is not "".
+func (s *Speaker) joins(v *state51.View, key string, c state51.Card, old string) string {
+	why := s.brings(v, s.game.Data().Of(c))
+	if why == "" {
+		key += ".last"
+	}
+	return s.T(key, "card", s.Card(c), "old", old, "why", why)
+}
+
+// brings says what a card brings its owner; "" if nothing, since the game ends before.
+func (s *Speaker) brings(v *state51.View, x *state51.Design) string {
 	e := &x.Effect
+	if v.Reached() && v.Phase == state51.PhaseActions {
+		switch {
+		case e.Do == state51.Produce:
+			return s.T("advise.brings.once", "goods", s.Goods(e.Gain))
+		case e.Do == state51.Slots || e.Do == state51.Store || e.Do == state51.Draft || x.Kind == state51.Leader:
+			return ""
+		}
+	}
 	workers, pay := price(e)
 	args := []any{"goods", s.Goods(e.Gain), "pay", s.Goods(pay), "workers", s.Good(state51.Worker, workers), "n", e.N}
 	switch {

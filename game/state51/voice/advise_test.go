@@ -1,6 +1,8 @@
 package voice_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"onelongnight/game"
@@ -61,6 +63,32 @@ func TestWhyNotTellsWhatOnesOwnBrings(t *testing.T) {
 	} {
 		if _, got := speaker.AdviseOver(v, annex, x.other); got != x.want {
 			t.Errorf("%q, not %q", got, x.want)
+		}
+	}
+}
+
+// TestAdviceKnowsTheLastRound: what pays only at a dawn, in a draft or in a later round is no reason once thirty points
+// are reached.
+func TestAdviceKnowsTheLastRound(t *testing.T) {
+	const position = `{"game":"state51","phase":"actions","round":5,"first":"a","turn":"a","deck":["arena","archive"],
+		"seats":[{"faction":"new-york","hand":["noticeboard","fuel-tank-1","borgo"],"base":{"worker":4,"any":9,"vp":%d}},
+		{"faction":"mutants"}]}`
+	for points, want := range map[int][3]string{
+		12: {"a better choice in every draft.", "1 fuel, at once and every dawn.", "one point, and more to come."},
+		31: {"one more point before the end.", "1 fuel at once.", "one more point before the end."},
+	} {
+		g, state, err := think.Rules{}.Load(fmt.Appendf(nil, position, points), game.Seed{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := state.View(0).(*state51.View)
+		speaker, d := voice.English().For(g), state51.Rules{}.Data()
+		for i, act := range []state51.Act{{Verb: state51.DoAnnex, A: uint8(d.Card("noticeboard"))},
+			{Verb: state51.DoAnnex, A: uint8(d.Card("fuel-tank-1"))},
+			{Verb: state51.DoLead, A: uint8(d.Card("borgo"))}} {
+			if got := speaker.Advise(v, []game.Move{act.Move()}); !strings.HasSuffix(got, want[i]) {
+				t.Errorf("with %d points %q, not %q", points, got, want[i])
+			}
 		}
 	}
 }
