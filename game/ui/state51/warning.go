@@ -8,19 +8,27 @@ import (
 	"onelongnight/game/table"
 )
 
-// Warning warns of a redevelopment that takes away something lasting, and of passing while something can still be done:
+// Warning warns of a redevelopment that takes away something lasting, of a leader who replaces another, and of passing while something can still be done:
 // goods left on a base are lost, and a pass is final for the round (6.1, 6.2). It names the action that brings most.
 // Swapping cards is named only if there is nothing else.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v := s.View().(*rules.View)
-	if act := rules.ActOf(a.Move); act.Verb == rules.DoRedevelop {
+	act := rules.ActOf(a.Move)
+	if was := v.Seats[v.Who].Leader; act.Verb == rules.DoLead && was != rules.NoCard {
+		key := "warning.lead"
+		if _, n := k.game.LeaderGood(&v.Seats[v.Who]); n > 0 {
+			key = "warning.lead.lost"
+		}
+		return k.voice.T(key, "card", k.voice.Card(was))
+	}
+	if act.Verb == rules.DoRedevelop {
 		lost, lasting := k.voice.Losses(v, v.Who, rules.Card(act.B), rules.Card(act.A))
 		if !lasting {
 			return ""
 		}
 		return strings.Join(lost, " ")
 	}
-	if v.Ask != rules.AskAct || rules.ActOf(a.Move).Verb != rules.DoPass {
+	if v.Ask != rules.AskAct || act.Verb != rules.DoPass {
 		return ""
 	}
 	var best *table.Action

@@ -2,6 +2,7 @@ package state51_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -45,6 +46,27 @@ func TestAPassIsWarnedOf(t *testing.T) {
 		}
 		if got := k.Warning(s, *pass); (got == "") != (c.want == "") || !strings.Contains(got, c.want) {
 			t.Errorf("%s: a pass is told %q, want %q", name, got, c.want)
+		}
+	}
+}
+
+// TestALeaderWhoGoesIsWarnedOf checks that playing a leader says who leads no more, and whether something is lost.
+func TestALeaderWhoGoesIsWarnedOf(t *testing.T) {
+	for leader, want := range map[string]string{
+		`{"id":"junkie-joe","goods":{"scrap":2}}`: "Junkie Joe goes, and what lies on the card is lost.",
+		`{"id":"junkie-joe"}`:                     "Junkie Joe goes.",
+		`null`:                                    "",
+	} {
+		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":2,"phase":"actions","round":3,"first":"a","turn":"a",
+			"deck":["school-1"],"seats":[{"faction":"appalachians","hand":["borgo"],"base":{"gun":1},"leader":%s},
+			{"faction":"new-york"}]}`, leader))
+		bare, _ := rules.Of(s.Game)
+		i := slices.IndexFunc(s.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoLead })
+		if i < 0 {
+			t.Fatalf("after %s nobody can lead", leader)
+		}
+		if got := look.New(bare, voice.English().For(s.Game)).Warning(s, s.Actions()[i]); got != want {
+			t.Errorf("after %s: %q, not %q", leader, got, want)
 		}
 	}
 }
