@@ -29,7 +29,11 @@ func (f *Layout) upright(m *Model) layout.Node {
 	if m.Draft != nil {
 		list = append(list, layout.Equal(3*u, layout.Cells(f.Draft.Picks)...).Pad(4*u, 0).Fixed(48*u+0.06*spare),
 			f.draft(m, 2).Pad(6*u, 3*u).Grows())
-		deck = deck.Between(100*u, 152*u+0.2*spare).Shares(0)
+		high := 152*u + 0.2*spare
+		if m.Prompt.Read && len(m.Hand) > 0 { // more words need not cut the hand if there is room above
+			high += math.Min(54*u, 0.36*spare)
+		}
+		deck = deck.Between(100*u, high).Shares(0)
 	} else {
 		heads := make([]layout.Node, len(f.Rivals))
 		for i := range heads {
