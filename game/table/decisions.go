@@ -11,7 +11,7 @@ type Decision struct {
 	Before, After game.View // what the viewer saw right before and right after it
 	Move          game.Move
 	Plan          []game.Move // the move and those after it that completed its action
-	Seed          string      // for the player who is asked about it
+	Seed          string      // for the player who is asked about it: that of TurnView, so that a hint was the same
 	N             int         // the number of the move, counted from 1
 	Round         int         // number of the round before it
 }
@@ -32,8 +32,8 @@ func (s *Session) Decisions() ([]Decision, error) {
 			return nil, err
 		}
 		if choice {
-			list = append(list, Decision{Before: before, After: state.View(s.viewer), Move: m, Seed: s.record.Seed,
-				N: i + 1, Round: round})
+			list = append(list, Decision{Before: before, After: state.View(s.viewer), Move: m, Seed: s.seedAt(i), N: i + 1,
+				Round: round})
 		}
 		if state.Quiet() || state.Turn() != s.viewer || i == len(moves)-1 {
 			for ; open < len(list); open++ {

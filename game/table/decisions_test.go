@@ -10,13 +10,15 @@ import (
 )
 
 // TestADecisionIsSeenAgain: of every decision it is known afterwards which moves completed its action, and what could
-// have been touched for another move then; also when the game was given up.
+// have been touched for another move then; also when the game was given up. It is judged by the same view and the same
+// seed as the hint that was given then, which would otherwise be contradicted by the analysis.
 func TestADecisionIsSeenAgain(t *testing.T) {
 	type choice struct {
 		seat  game.Seat
 		quiet bool
 		path  []table.Spot // of another move than the one that is made
 		other game.Move
+		asked [2]string // the question that a hint asks
 	}
 	for _, g := range every.Games(t) {
 		t.Run(g.Name, func(t *testing.T) {
@@ -24,7 +26,9 @@ func TestADecisionIsSeenAgain(t *testing.T) {
 			s := decide(t, g, func(s *table.Session, rng *game.Stream) {
 				legal := s.LegalMoves()
 				other := legal[rng.Below(len(legal))]
-				choices[len(s.Record().Moves)+1] = choice{s.Turn(), s.Quiet(), s.PathOf([]game.Move{other}), other}
+				view, seed := s.TurnView()
+				choices[len(s.Record().Moves)+1] = choice{s.Turn(), s.Quiet(), s.PathOf([]game.Move{other}), other,
+					[2]string{view, seed}}
 			})
 			list, err := s.Decisions()
 			if err != nil || len(list) == 0 {
@@ -53,6 +57,10 @@ func TestADecisionIsSeenAgain(t *testing.T) {
 					t.Errorf("from move %d on %v was done, not %v", d.N, moves[d.N-1:end], d.Plan)
 				}
 				was := choices[d.N]
+				if asked := [2]string{d.Before.Pack(), d.Seed}; asked != was.asked {
+					t.Errorf("at move %d a hint asks about another view, or with the seed %q, not %q", d.N, was.asked[1],
+						asked[1])
+				}
 				if path := s.PathAt(d, []game.Move{was.other}); len(path) == 0 || !slices.Equal(path, was.path) {
 					t.Errorf("at move %d the path was %v, and is %v", d.N, was.path, path)
 				}

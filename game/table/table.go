@@ -136,9 +136,11 @@ func (s *Session) Lines() []Line { return s.lines }
 // TurnView returns the question for the computer player: the packed view of the seat that decides now, and the seed for
 // the answer. Both depend on the game alone, so that a replay meets the same opponent.
 func (s *Session) TurnView() (packed, seed string) {
-	seed = s.record.Seed + "/" + strconv.Itoa(len(s.record.Moves))
-	return s.state.View(s.state.Turn()).Pack(), seed
+	return s.state.View(s.state.Turn()).Pack(), s.seedAt(len(s.record.Moves))
 }
+
+// seedAt returns the seed for a question after some number of moves.
+func (s *Session) seedAt(moves int) string { return s.record.Seed + "/" + strconv.Itoa(moves) }
 
 // Play plays a move for the seat that decides now.
 func (s *Session) Play(m game.Move) error {

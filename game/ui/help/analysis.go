@@ -57,10 +57,8 @@ func (a *Analysis) JudgeNext() {
 	a.find()
 	if n := len(a.done); n < len(a.list) {
 		d := a.list[n]
-		a.advice.askQuietly(bot.Judgement(a.desk.Session().Game, d.Seed+"/"+strconv.Itoa(n), d.Before.Pack(), d.Move,
-			d.After.Pack()), func(reply string, err error) {
-			a.judged(d, reply, err)
-		})
+		question := bot.Judgement(a.desk.Session().Game, d.Seed, d.Before.Pack(), d.Move, d.After.Pack())
+		a.advice.askQuietly(question, func(reply string, err error) { a.judged(d, reply, err) })
 	}
 }
 
