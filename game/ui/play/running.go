@@ -19,16 +19,19 @@ func (f *Film) Advance(now time.Time) {
 	if f.paged {
 		beat, t, _ := f.reel.Now()
 		rate = max(f.prefs.Speed(), 1)
-		if t >= beat.Length-1 {
+		if t >= beat.Length-lastInstant {
 			return // it waits for somebody to go on
 		}
-		passed = min(passed, time.Duration((beat.Length-1-t)/rate*float64(time.Millisecond))+1)
+		passed = min(passed, time.Duration((beat.Length-lastInstant-t)/rate*float64(time.Millisecond))+1)
 	}
 	f.desk.Repaint()
 	defer f.playNotes()
 	ms := float64(passed) / float64(time.Millisecond) * rate
 	if !f.paged {
 		ms = f.playback.atMost(ms)
+		if beat, t, _ := f.reel.Now(); f.answers.due(&beat) {
+			ms = min(ms, beat.Length-lastInstant-t)
+		}
 	}
 	on := f.reel.Advance(ms)
 	if f.ShownOut() {
