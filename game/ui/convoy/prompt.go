@@ -148,6 +148,13 @@ func (b *builder) stakes() {
 		p.Brief = []string{p.Lines[0] + " " + lead}
 	}
 	p.Lines = append(p.Lines, lead+" "+b.atStake())
+	if v.NoInstants && v.Phase == rules.OutpostAttack && v.Who == rules.Outpost {
+		barred := b.T("prompt.attack.barred") // why cards of the hand are dark
+		if !slices.Contains(p.Lines, barred) {
+			p.Lines = append([]string{barred}, p.Lines...)
+		}
+		p.Brief = []string{barred + " " + p.Brief[0]}
+	}
 	if look := b.model.LargeCity; look != 0 && look != int(v.Active) { // a phone is showing another city
 		p.Brief = []string{b.T("prompt.lead.there", "city", b.voice.City(v.Active), "lead", p.Brief[0])}
 	}

@@ -316,3 +316,21 @@ func TestSecretsOfARecap(t *testing.T) {
 		}
 	}
 }
+
+// TestInstantsThatAreBarredAreExplained checks that while Massive Assault bars instants, the prompt says why cards of
+// the hand are dark, also where there is room for little, and whether or not Moloch may yet add modules.
+func TestInstantsThatAreBarredAreExplained(t *testing.T) {
+	for _, moloch := range []string{`"hand":["net-module"]`, `"hand":[]`} {
+		for _, barred := range []bool{false, true} {
+			s := posed(t, rules.Outpost, fmt.Sprintf(`{"phase":"outpost-attack","active":1,"fight":1,"battle":1,
+				"noInstants":%t,"cities":[{},{},{},{},{}],"moloch":{"deck":["brain"],%s},
+				"outpost":{"hand":["scorn","medic","kid"]},"units":[{"id":"hunter-1","city":1}]}`, barred, moloch))
+			p := New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720)
+			for _, said := range [][]string{Prompted(p), Brief(p)} {
+				if n := strings.Count(strings.Join(said, " "), "Massive Assault"); (n == 1) != barred || n > 1 {
+					t.Errorf("%s, barred %t: the prompt says %q", moloch, barred, said)
+				}
+			}
+		}
+	}
+}
