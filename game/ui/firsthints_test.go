@@ -83,6 +83,25 @@ func TestAHintIsAloneInItsBox(t *testing.T) {
 	}
 }
 
+// TestEscapeTakesOneThingAway: first the message, then the hint in its box; only then it opens the menu, where the next
+// touch would mean something else.
+func TestEscapeTakesOneThingAway(t *testing.T) {
+	t.Parallel()
+	b := open(t, map[string]string{"settings": "speed=0 level=1", "told": "convoy/primer"})
+	b.Press("button:play-outpost")
+	b.until("a hint", func() bool { return b.Screen().Coach != nil })
+	for n, left := range [][3]bool{{true, true, false}, {false, true, false}, {false, false, false},
+		{false, false, true}} {
+		if n > 0 {
+			b.key(desk.KeyEscape)
+		}
+		screen := b.Screen()
+		if got := [3]bool{screen.Toast != "", screen.Coach != nil, screen.Panel == scene.MenuPanel}; got != left {
+			t.Fatalf("after %d times Escape message, hint and menu are there: %v, not %v", n, got, left)
+		}
+	}
+}
+
 // TestAHintBeforeTheGameDelaysNone: who was told about the opening hand is told about districts as soon as there is one
 // to choose.
 func TestAHintBeforeTheGameDelaysNone(t *testing.T) {

@@ -195,11 +195,14 @@ func (i *intent) close() {
 	i.desk.Close()
 }
 
-// back cancels a selection, closes what is open, or opens the menu.
+// back closes what is open, takes away what is said in a box, cancels a selection, or opens the menu.
 func (i *intent) back() {
 	switch {
 	case !i.desk.Bare():
 		i.close()
+	case i.table.toasts.Text() != "":
+		i.table.toasts.Hide()
+	case i.coach.Dismiss():
 	case i.desk.Session() != nil && len(i.desk.Session().Selected()) > 0:
 		i.desk.Session().Drop()
 	case i.desk.Session() != nil:

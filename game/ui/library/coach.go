@@ -72,6 +72,16 @@ func (c *Coach) Hush() {
 	c.desk.Invalidate()
 }
 
+// Dismiss takes a first hint away, as its button does, and reports whether there was one. A lesson goes on only by its
+// own buttons.
+func (c *Coach) Dismiss() bool {
+	shown := c.heard() && c.speech.first
+	if shown {
+		c.Hush()
+	}
+	return shown
+}
+
 // heard reports whether the speech is visible: the film shows the moment it is about.
 func (c *Coach) heard() bool {
 	return c.speech != nil && c.desk.Session() != nil && c.desk.Panel() == scene.NoPanel &&

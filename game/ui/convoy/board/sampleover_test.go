@@ -100,7 +100,7 @@ func ending(winner board.Faction) Sample {
 	}
 	return over(Late(), &panel.End{Backdrop: scene, Light: scene.Light(), Across: scene.Across(), Title: title,
 		Body: "New York held. Moloch has **no card left** in its deck and no robot in the city.",
-		Facts: []string{"Battles: **9**, won 6", "Districts standing: **4**", "Killed: **5**, lost 5",
+		Facts: []string{"Battles: **9**, won 6", "Districts standing: **4**", "Killed: **5**, of yours 5",
 			"Best: **Sniper**, kills 3", "Minutes: **12**", "Your first win at level 3: **Outpost**",
 			"Deal: 5591582307"},
 		Buttons: []panel.Button{{ID: "again", Label: "Play again", Style: panel.StyleMain},
