@@ -319,13 +319,14 @@ func unnamed(reason string) string {
 }
 
 // swings returns the decisions before which the chance had risen and fallen most since the one before; 0 for none. What
-// the decision before gave away itself is told with it, and does not count as fallen.
+// the decision before gave away itself is told with it, and does not count as fallen; nor did the game turn one's way
+// where a decision is blamed.
 func (a *Analysis) swings() (rise, fall int) {
 	const least = 0.08
 	most, worst := least, -least
 	for i := 1; i < len(a.done); i++ {
 		by := a.done[i].Win - a.done[i-1].Win
-		if by > most {
+		if by > most && a.done[i-1].Loss < leastLoss {
 			most, rise = by, i
 		}
 		if by += a.done[i-1].Loss; by < worst {

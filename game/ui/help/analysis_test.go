@@ -28,6 +28,22 @@ func TestADropIsToldOnce(t *testing.T) {
 	}
 }
 
+// TestNothingTurnsOnesWayAtAMistake: where a decision is blamed it is not said as well that the game turned there.
+func TestNothingTurnsOnesWayAtAMistake(t *testing.T) {
+	for loss, want := range map[float64]int{0: 2, 0.2: 3} {
+		a := &Analysis{}
+		for _, win := range []float64{0.3, 0.3, 0.7, 0.9} {
+			v := verdict{}
+			v.Win = win
+			a.done = append(a.done, v)
+		}
+		a.done[1].Loss = loss
+		if rise, _ := a.swings(); rise != want {
+			t.Errorf("with a loss of %g the greatest rise is told at decision %d, want %d", loss, rise, want)
+		}
+	}
+}
+
 // TestSkillIsOfTheOpenGame: of decisions made when the game was as good as won or lost, neither the good ones nor the
 // mistakes count.
 func TestSkillIsOfTheOpenGame(t *testing.T) {
