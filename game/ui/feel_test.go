@@ -74,6 +74,20 @@ func TestNothingHappensByAccident(t *testing.T) {
 	b.until("the person is asked again", func() bool { return len(b.Moves()) > 0 || b.filmed() })
 }
 
+// TestTheMenuIsHeardWhenAFilmBegins: a tap right after a film has begun or was cut was meant for what was there before;
+// the menu was there too.
+func TestTheMenuIsHeardWhenAFilmBegins(t *testing.T) {
+	b := at(t, "outpost", "speed=1 tips=off level=1", decided)
+	x, y := b.where("button:menu")
+	b.endAttack()
+	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
+	b.Press("button:skip")
+	b.App.Tap(x, y)
+	if b.Run(); b.Screen().Panel != scene.MenuPanel {
+		t.Errorf("right after a skip the menu's button opens %v", b.Screen().Panel)
+	}
+}
+
 // TestASkipEndsOnlyTheBattle: the first ends the battle, the second what the
 // other side does after it; both can be looked at again.
 func TestASkipEndsOnlyTheBattle(t *testing.T) {

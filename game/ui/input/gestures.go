@@ -100,7 +100,7 @@ func (g *gestures) cancel() {
 // tap handles a click or tap on what was visible at a point, unless that has gone. The second of two taps where nothing
 // can be chosen zooms the field; the first acts at once.
 func (g *gestures) tap(at at, now time.Time) {
-	if g.view.IgnoresTaps(now) {
+	if g.view.IgnoresTaps(at.spot, now) {
 		g.desk.Ignored(trace.FilmStarts, at.spot)
 		return
 	}

@@ -24,11 +24,11 @@ type seen struct {
 	hands *hands
 }
 
-func (s seen) Front() scene.Picture                  { return s.Picture() }
-func (s seen) Asks() bool                            { return true }
-func (s seen) Playing() bool                         { return s.hands.film }
-func (s seen) IgnoresTaps(time.Time) bool            { return s.hands.begins }
-func (s seen) IgnoresTap(table.Spot, time.Time) bool { return s.hands.ends }
+func (s seen) Front() scene.Picture                   { return s.Picture() }
+func (s seen) Asks() bool                             { return true }
+func (s seen) Playing() bool                          { return s.hands.film }
+func (s seen) IgnoresTaps(table.Spot, time.Time) bool { return s.hands.begins }
+func (s seen) IgnoresTap(table.Spot, time.Time) bool  { return s.hands.ends }
 
 // closed is a closed book.
 type closed struct{}

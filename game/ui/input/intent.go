@@ -44,9 +44,9 @@ type Shown interface {
 	Asks() bool
 	// Playing reports whether the film is running.
 	Playing() bool
-	// IgnoresTaps reports whether a tap now would still be meant for what was shown before.
-	IgnoresTaps(now time.Time) bool
-	// IgnoresTap reports the same of a tap on a thing.
+	// IgnoresTaps reports whether a tap now, on a thing or on nothing, was meant for what was shown before the film.
+	IgnoresTaps(spot table.Spot, now time.Time) bool
+	// IgnoresTap reports whether a tap on a thing was meant for the film that has just ended.
 	IgnoresTap(spot table.Spot, now time.Time) bool
 }
 

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"time"
 
 	"onelongnight/game/table"
@@ -8,10 +9,17 @@ import (
 	"onelongnight/game/ui/scene"
 )
 
-// IgnoresTaps reports whether the film began or was cut so recently that a tap was meant for what was there before.
-func (f *Film) IgnoresTaps(now time.Time) bool { return now.Sub(f.begun) < desk.TapAfterStart }
+// standing are the buttons of the bar that are there at any moment: a tap on them is never meant for something else.
+var standing = []table.Spot{table.KindButton.Spot("menu"), table.KindButton.Spot("log"), table.KindButton.Spot("mute")}
+
+// IgnoresTaps reports whether the film began or was cut so recently that a tap on a thing, or on nothing, was meant for
+// what was there before.
+func (f *Film) IgnoresTaps(spot table.Spot, now time.Time) bool {
+	return now.Sub(f.begun) < desk.TapAfterStart && !slices.Contains(standing, spot)
+}
 
 // IgnoresTap reports whether a tap was meant for the film that has just ended: it is on nothing that can be played.
 func (f *Film) IgnoresTap(spot table.Spot, now time.Time) bool {
-	return now.Sub(f.ended) < desk.TapAfterEnd && f.desk.Panel() == scene.NoPanel && !f.desk.Offered(spot)
+	return now.Sub(f.ended) < desk.TapAfterEnd && f.desk.Panel() == scene.NoPanel && !f.desk.Offered(spot) &&
+		!slices.Contains(standing, spot)
 }
