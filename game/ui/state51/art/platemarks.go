@@ -1,6 +1,7 @@
 package art
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 
@@ -32,7 +33,7 @@ func (t plate) tokens() {
 		place(t.Canvas, kit.Rect{X: x, Y: y, W: size, H: size}, i < t.l.Tokens, t.p.Kind == Leader)
 	}
 	if t.l.Holds > 0 {
-		t.count(t.l.Holds, "any", kit.Rect{X: t.r.Right() - 40*k, Y: y, W: 36 * k, H: 21 * k})
+		t.count(strconv.Itoa(t.l.Holds), "any", kit.Rect{X: t.r.Right() - 40*k, Y: y, W: 36 * k, H: 21 * k})
 	}
 }
 
@@ -63,13 +64,16 @@ func place(c *kit.Canvas, r kit.Rect, taken, ring bool) {
 }
 
 // count draws a number and a good on a dark plate, as far to the right in r as possible.
-func (t plate) count(n int, of string, r kit.Rect) {
-	size := math.Max(r.H*0.8, 14)
-	parts := []part{{number, strconv.Itoa(n)}, {good, of}}
+func (t plate) count(n, of string, r kit.Rect) {
+	size, parts := countSize(r), counted(n, of)
 	_, r = r.CutLeft(r.W - width(parts, size) - 6)
 	t.Fill(kit.Round(r.H/2), r, ink.Fade(0.86))
 	line(t.Canvas, parts, r.InsetXY(3, 0), size, cream, kit.Middle)
 }
+
+func countSize(r kit.Rect) float64 { return math.Max(r.H*0.8, 14) }
+
+func counted(n, of string) []part { return []part{{number, n}, {good, of}} }
 
 // corner draws the workers on a card, its visitors, and other marks.
 func (t plate) corner() {
@@ -143,9 +147,15 @@ func (t plate) marks() {
 	switch {
 	case t.l.Gain != "":
 	case t.l.MaxTokens > 0:
-		t.count(t.l.Tokens, "vp", right)
+		words := strconv.Itoa(t.l.Tokens)
+		// Out of how many, if there is room: it is not what the card is worth.
+		if all := fmt.Sprintf("%d/%d", t.l.Tokens, t.l.MaxTokens); t.p.Kind != Leader &&
+			width(counted(all, "vp"), countSize(right))+6 < right.Right()-x {
+			words = all
+		}
+		t.count(words, "vp", right)
 	case t.l.Holds > 0:
-		t.count(t.l.Holds, "any", right)
+		t.count(strconv.Itoa(t.l.Holds), "any", right)
 	}
 	if t.l.Redevelop {
 		t.houses(kit.Rect{X: x + k, Y: y + 2*k, W: 20 * k, H: 17 * k})
