@@ -32,8 +32,8 @@ func (s *Session) Decisions() ([]Decision, error) {
 			return nil, err
 		}
 		if choice {
-			list = append(list, Decision{Before: before, After: state.View(s.viewer), Move: m, Seed: s.seedAt(i), N: i + 1,
-				Round: round})
+			list = append(list, Decision{Before: before, After: state.View(s.viewer), Move: m, Seed: s.seedAt(i),
+				N: i + 1, Round: round})
 		}
 		if state.Quiet() || state.Turn() != s.viewer || i == len(moves)-1 {
 			for ; open < len(list); open++ {

@@ -58,8 +58,8 @@ func TestADecisionIsSeenAgain(t *testing.T) {
 				}
 				was := choices[d.N]
 				if asked := [2]string{d.Before.Pack(), d.Seed}; asked != was.asked {
-					t.Errorf("at move %d a hint asks about another view, or with the seed %q, not %q", d.N, was.asked[1],
-						asked[1])
+					t.Errorf("at move %d a hint asks about another view, or with the seed %q, not %q", d.N,
+						was.asked[1], asked[1])
 				}
 				if path := s.PathAt(d, []game.Move{was.other}); len(path) == 0 || !slices.Equal(path, was.path) {
 					t.Errorf("at move %d the path was %v, and is %v", d.N, was.path, path)

@@ -364,8 +364,8 @@ func TestAHintThatStandsStays(t *testing.T) {
 	}
 }
 
-// deepened counts how often it is thought deeper, and keeps the best plan found then: with turns, the second best of the
-// true answer. While it is thought about, nothing may be lit.
+// deepened counts how often it is thought deeper, and keeps the best plan found then: with turns, the second best of
+// the true answer. While it is thought about, nothing may be lit.
 func (b *bench) deepened(turns bool) (deep *int, found *[]game.Move) {
 	answer := b.Answer
 	deep, found = new(int), new([]game.Move)

@@ -8,9 +8,9 @@ import (
 	"onelongnight/game/table"
 )
 
-// Warning warns of a redevelopment that takes away something lasting, of a leader who replaces another, and of passing while something can still be done:
-// goods left on a base are lost, and a pass is final for the round (6.1, 6.2). It names the action that brings most.
-// Swapping cards is named only if there is nothing else.
+// Warning warns of a redevelopment that takes away something lasting, of a leader who replaces another, and of passing
+// while something can still be done: goods left on a base are lost, and a pass is final for the round (6.1, 6.2). It
+// names the action that brings most. Swapping cards is named only if there is nothing else.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v := s.View().(*rules.View)
 	act := rules.ActOf(a.Move)

@@ -61,7 +61,9 @@ func TestALeaderWhoGoesIsWarnedOf(t *testing.T) {
 			"deck":["school-1"],"seats":[{"faction":"appalachians","hand":["borgo"],"base":{"gun":1},"leader":%s},
 			{"faction":"new-york"}]}`, leader))
 		bare, _ := rules.Of(s.Game)
-		i := slices.IndexFunc(s.Actions(), func(a table.Action) bool { return rules.ActOf(a.Move).Verb == rules.DoLead })
+		i := slices.IndexFunc(s.Actions(), func(a table.Action) bool {
+			return rules.ActOf(a.Move).Verb == rules.DoLead
+		})
 		if i < 0 {
 			t.Fatalf("after %s nobody can lead", leader)
 		}
