@@ -51,6 +51,10 @@ const (
 	// TapAfterStart is for any tap after a film has begun or was cut, since the table then looks different.
 	TapAfterStart = 400 * time.Millisecond
 
+	// TapAfterPass is for a tap on a button after the only move that was left was made by itself: its own button stood
+	// there until then, and nobody knows when that happens.
+	TapAfterPass = 1200 * time.Millisecond
+
 	// TapAfterEnd is for a tap on nothing playable after a film has ended by itself: it was meant to cut the film.
 	TapAfterEnd = 400 * time.Millisecond
 )

@@ -42,6 +42,7 @@ func (i *Idle) Poll(now time.Time) {
 		i.of, i.step, i.due = s, s.StepCount(), now.Add(IdlePause)
 	case !now.Before(i.due):
 		i.due = time.Time{}
+		i.play.film.PassedAlone(now)
 		if err := i.play.Answer(move); err != nil {
 			i.play.toasts.Warn("error.input", err)
 		}

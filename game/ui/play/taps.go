@@ -18,8 +18,15 @@ func (f *Film) IgnoresTaps(spot table.Spot, now time.Time) bool {
 	return now.Sub(f.begun) < desk.TapAfterStart && !slices.Contains(standing, spot)
 }
 
-// IgnoresTap reports whether a tap was meant for the film that has just ended: it is on nothing that can be played.
+// PassedAlone says that the only move that was left has been made by itself.
+func (f *Film) PassedAlone(now time.Time) { f.idled = now }
+
+// IgnoresTap reports whether a tap was meant for the film that has just ended, since it is on nothing that can be
+// played; or for the button of a move that was then made by itself, since it is on a button.
 func (f *Film) IgnoresTap(spot table.Spot, now time.Time) bool {
-	return now.Sub(f.ended) < desk.TapAfterEnd && f.desk.Panel() == scene.NoPanel && !f.desk.Offered(spot) &&
-		!slices.Contains(standing, spot)
+	if f.desk.Panel() != scene.NoPanel || slices.Contains(standing, spot) {
+		return false
+	}
+	return now.Sub(f.ended) < desk.TapAfterEnd && !f.desk.Offered(spot) ||
+		now.Sub(f.idled) < desk.TapAfterPass && spot.Kind == table.KindButton
 }
