@@ -1,6 +1,7 @@
 package hex_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
@@ -11,6 +12,7 @@ import (
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/hex/art"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/uitest"
 )
@@ -76,5 +78,47 @@ func TestAnInstantWithoutTargetSaysSo(t *testing.T) {
 		if said := strings.Join(laidOut(s).Prompt.Lines, " "); !strings.Contains(said, want) {
 			t.Errorf("with an enemy on %s it says %q, want %q", place, said, want)
 		}
+	}
+}
+
+// TestEveryHexThatCanBeChosenIsLit checks in whole games that of the hexes that can be chosen those with a tile are lit
+// as well as the free ones: an Air Strike may fall on either.
+func TestEveryHexThatCanBeChosenIsLit(t *testing.T) {
+	covered := 0
+	for n := 0; n < 20 && covered < 5; n++ {
+		s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","hegemony"]}`, "strikes"+strconv.Itoa(n))
+		skin, rng := hex.New(voice.English().For(s.Game)), game.NewStream(game.SeedOf("strikes"))
+		for !s.Result().Over {
+			if err := s.Sit(s.Turn()); err != nil {
+				t.Fatal(err)
+			}
+			actions := s.Actions()
+			first := actions[rng.Below(len(actions))]
+			if len(first.Path) > 1 {
+				if _, err := s.Touch(first.Path[0]); err != nil {
+					t.Fatal(err)
+				}
+			}
+			m, _, _ := hex.LaidOut(skin.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
+			for _, spot := range s.Next() {
+				for i := range m.Cells {
+					if c := &m.Cells[i]; c.Place == spot && c.ID != "" {
+						if s.View().(*rules.View).Ask == rules.AskStrike {
+							covered++
+						}
+						if c.Tile.Halo == art.NoHalo {
+							t.Errorf("%s can be chosen, and the tile there is not lit", c.Name)
+						}
+					}
+				}
+			}
+			s.Drop()
+			if err := s.Play(first.Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if covered == 0 {
+		t.Error("no Air Strike could fall on a tile: nothing is proved")
 	}
 }
