@@ -25,7 +25,7 @@ var Weights []byte
 func Levels() []bot.Level {
 	return append(bot.Six(bot.ByJudgement(0.03, 0.12), bot.ByJudgement(0.012, 0.08), bot.ByJudgement(0, 0),
 		bot.SearchByJudgement(8, 4, 1), bot.SearchByJudgement(48, 8, 2),
-		bot.Calibrated(told, bot.SearchByNetQuickly(Weights, 192, 12, 2))),
+		bot.Calibrated(told, bot.SearchByNetQuickly(Weights, 768, 16, 2))),
 		bot.Level{Name: Yardstick, New: frozen},
 		bot.Level{Name: FormerSixth, New: bot.SearchByQuickJudgement(192, 12, 2)})
 }
