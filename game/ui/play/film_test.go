@@ -269,8 +269,8 @@ func TestWhatIsToBeReadWaits(t *testing.T) {
 	}
 }
 
-// TestATapForAMoveThatMadeItselfIsNotForTheNext: its button was there until a moment nobody could foresee, so that a tap
-// on a button just after that is none on what replaced it; one on the menu or on a card is.
+// TestATapForAMoveThatMadeItselfIsNotForTheNext: its button was there until a moment nobody could foresee, so that a
+// tap on a button just after that is none on what replaced it; one on the menu or on a card is.
 func TestATapForAMoveThatMadeItselfIsNotForTheNext(t *testing.T) {
 	f, _, _ := filmed(t, "1")
 	now := time.Now()
