@@ -180,7 +180,8 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	move := func(verb aurora.Verb, a uint8) (game.Move, bool) { return aurora.Act{Verb: verb, A: a}.Move(), true }
 	if first.Kind == table.KindCard {
 		for slot := uint8(1); slot <= aurora.SlotCount; slot++ {
-			if v.Slots[slot].Card == c && c != aurora.NoCard && v.Ask == aurora.AskExplore {
+			asked := v.Ask == aurora.AskExplore || v.Ask == aurora.AskCrew // who goes to the card chosen already
+			if v.Slots[slot].Card == c && c != aurora.NoCard && asked {
 				return move(aurora.VerbExplore, slot)
 			}
 		}

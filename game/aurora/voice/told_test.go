@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/edition/editiontest"
 	"onelongnight/game/gametest"
+	"onelongnight/game/table"
 )
 
 // TestTheLogSaysTheChange checks that the log says by how much fame changes and what it is then, and whose survivor
@@ -242,5 +243,40 @@ func TestPriceOfAnActionAlone(t *testing.T) {
 	}
 	if said := voice.English().For(g).Advise(v, plan); strings.Contains(said, "It costs") {
 		t.Errorf("of a card that costs nothing is said %q", said)
+	}
+}
+
+// TestACardCannotBeChosenTwice checks that while it is asked who goes to a card, a touch of another says how to take
+// the choice back.
+func TestACardCannotBeChosenTwice(t *testing.T) {
+	g := gametest.Open(t, think.Rules{}, `{"seats":2}`)
+	s := g.New(game.SeedOf("chosen"))
+	rng := game.NewStream(game.SeedOf("chosen"))
+	for s.(*aurora.State).Ask != aurora.AskCrew {
+		legal := s.Legal(nil)
+		if err := s.Apply(legal[rng.Below(len(legal))], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	v, speaker, touched := s.View(s.Turn()).(*aurora.View), voice.English().For(g), 0
+	for slot := range v.Slots {
+		c := v.Slots[slot].Card
+		if c == aurora.NoCard {
+			continue
+		}
+		touched++
+		m, ok := speaker.Attempt(v, []table.Spot{table.KindCard.Spot(aurora.Rules{}.Data().Of(c).ID)})
+		trial := g.Blank()
+		trial.CopyFrom(s)
+		illegal, refused := trial.Apply(m, nil).(*game.Illegal)
+		if !ok || !refused {
+			t.Fatalf("card %d of the row can be touched: %t, and chosen: %t", slot, ok, !refused)
+		}
+		if said := speaker.Refusal(s, illegal); !strings.HasPrefix(said, "A card is chosen already") {
+			t.Errorf("of card %d of the row it says %q", slot, said)
+		}
+	}
+	if touched < 2 {
+		t.Errorf("%d cards lie in the row", touched)
 	}
 }

@@ -90,6 +90,10 @@ func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 		if err.Reason == "not-offered" { // of places that are alike only the first is offered
 			key = "refusal.alike"
 		}
+	case aurora.VerbExplore:
+		if err.Reason == "wrong-moment" {
+			return s.T("refusal.chosen")
+		}
 	case aurora.VerbFire:
 		card = s.Card(aurora.Card(act.B))
 	case aurora.VerbMine:

@@ -17,8 +17,8 @@ var costly = map[rules.Verb]bool{rules.VerbExplore: true, rules.VerbUse: true, r
 	rules.VerbPick: true, rules.VerbHit: true, rules.VerbDrive: true, rules.VerbAttach: true, rules.VerbReplace: true,
 	rules.VerbDetach: true, rules.VerbTake: true}
 
-// Warning warns of losing a survivor, of a gun that cannot hit, and of what exploring spends and does first if there is
-// only one way to do it, since the first touch then makes the move.
+// Warning warns of losing a survivor, of a gun that cannot hit, of going without a bonus that costs nothing, and of
+// what exploring spends and does first if there is only one way to do it, since the first touch then makes the move.
 func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v, act := s.View().(*rules.View), rules.ActOf(a.Move)
 	if act.Verb == rules.VerbFire && act.C == 0 { // ammo for nothing
@@ -26,6 +26,9 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 		if hit, _ := k.chances(v, level); hit == 0 {
 			return k.odds(v, level)
 		}
+	}
+	if act.Verb == rules.VerbSkip && v.Ask == rules.AskBonus {
+		return k.forgone(s, v)
 	}
 	if v.Asked != v.Who || !costly[act.Verb] {
 		return ""
@@ -49,6 +52,23 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 		list = append(list, panel.PlainText(k.voice.T("forecast.doomed")))
 	}
 	return strings.Join(list, " ")
+}
+
+// forgone says which bonuses that cost nothing are not taken, "" if there are none.
+func (k *Skin) forgone(s *table.Session, v *rules.View) string {
+	var list []string
+	for _, a := range s.Actions() {
+		if rules.ActOf(a.Move).Verb != rules.VerbBonus {
+			continue
+		}
+		if toll := foresee.TollOf(v, []game.Move{a.Move}); !toll.Any() {
+			list = append(list, a.Label)
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return k.voice.T("warning.bonus", "list", strings.Join(list, "; "))
 }
 
 // harmsFirst reports whether an exploration that asks for no survivors damages, contaminates or costs fame before it

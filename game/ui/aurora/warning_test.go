@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/uitest"
 )
@@ -106,6 +107,40 @@ func losesFirst(steps []table.Step, seat game.Seat) bool {
 		}
 	}
 	return false
+}
+
+// TestABonusIsNotThrownAwayUnasked checks in whole games that going without a bonus names those that would cost
+// nothing, and that nothing is asked if each would cost something.
+func TestABonusIsNotThrownAwayUnasked(t *testing.T) {
+	asked := map[bool]int{}
+	for n := range 20 {
+		s := Begin(t, `{"seats":2}`, fmt.Sprint("bonus", n))
+		k := newSkin(t, s)
+		for a := range uitest.Wander(t, s, fmt.Sprint(n)) {
+			v := s.View().(*rules.View)
+			if v.Ask == rules.AskBonus && rules.ActOf(a.Move).Verb == rules.VerbSkip {
+				said, free := k.Warning(s, a), false
+				for _, other := range s.Actions() {
+					toll := foresee.TollOf(v, []game.Move{other.Move})
+					if other.Move == a.Move || toll.Any() {
+						continue
+					}
+					if free = true; !strings.Contains(said, other.Label) {
+						t.Errorf("%q does not name %q", said, other.Label)
+					}
+				}
+				if asked[free]++; !free && said != "" {
+					t.Errorf("where each bonus costs something it asks %q", said)
+				}
+			}
+			if err := s.Play(a.Move); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if asked[true] == 0 {
+		t.Errorf("bonuses that cost nothing, and others: %v", asked)
+	}
 }
 
 // TestAShotThatCannotHitIsAskedAbout checks that the person is asked before a shot that costs ammo and cannot do

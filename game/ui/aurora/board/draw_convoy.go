@@ -25,7 +25,9 @@ func (d *drawing) convoy() {
 		d.left()
 	})
 	if n := len(f.Cars); f.Pans() && n > 0 {
-		d.goesOn(f.Convoy, f.Cars[n-1].Body.X < f.Convoy.X-1, f.Cars[0].Body.Right() > f.Convoy.Right()+1)
+		body := f.Cars[0].Body // what is cut off; the sky above it is not
+		cut := kit.Rect{X: f.Convoy.X, Y: body.Y, W: f.Convoy.W, H: body.H}
+		d.goesOn(cut, f.Cars[n-1].Body.X < f.Convoy.X-1, body.Right() > f.Convoy.Right()+1)
 	}
 	if len(f.Cars) > 0 {
 		b := &f.Cars[0]
