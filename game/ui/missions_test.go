@@ -117,15 +117,17 @@ func TestEveryLessonLeadsToItsEnd(t *testing.T) {
 	}
 }
 
-// TestLessonsStayUntilAGameWasPlayed: the way to the lessons stands on the first screen until one of them and a whole
-// game were finished, or three games, and no longer. Turning tips off does not take it away.
+// TestLessonsStayUntilAGameWasPlayed: the way to the lessons stands on the first screen until two of them and a game
+// were finished, or three games, and no longer. Turning tips off does not take it away.
 func TestLessonsStayUntilAGameWasPlayed(t *testing.T) {
 	t.Parallel()
-	lesson, played := "convoy/lesson/"+edition.Full().Missions.Lessons()[0].Name+" 1", "convoy/outpost/1 1 0"
+	lessons := edition.Full().Missions.Lessons()
+	lesson, played := "convoy/lesson/"+lessons[0].Name+" 1", "convoy/outpost/1 1 0"
+	two := lesson + "\nconvoy/lesson/" + lessons[1].Name + " 2"
 	for _, c := range []struct {
 		stars, scores string
 		stay          bool
-	}{{"", "", true}, {lesson, "", true}, {"", played, true}, {lesson, played, false},
+	}{{"", "", true}, {lesson, "", true}, {"", played, true}, {lesson, played, true}, {two, "", true}, {two, played, false},
 		{"", "convoy/outpost/1 2 0", true}, {"", "convoy/outpost/1 3 0", false}} {
 		b := open(t, map[string]string{"settings": "speed=0 level=1 tips=off", "stars": c.stars, "scores": c.scores})
 		b.Texts = missionTexts()

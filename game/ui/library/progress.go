@@ -56,14 +56,14 @@ func (p *progress) word(c mission.Chapter, name string) string {
 // of returns the stars of a mission, 0 if it was not done.
 func (p *progress) of(m *mission.Mission) int { return p.all()[p.word(m.Chapter, m.Name)] }
 
-// any reports whether any mission of a chapter was done.
-func (p *progress) any(c mission.Chapter) bool {
+// count returns how many missions of a chapter were done.
+func (p *progress) count(c mission.Chapter) (n int) {
 	for name := range p.all() {
 		if strings.HasPrefix(name, p.word(c, "")) {
-			return true
+			n++
 		}
 	}
-	return false
+	return n
 }
 
 // won stores the stars of a mission if they are more than before.

@@ -57,14 +57,17 @@ func (m *TaskLists) list() {
 // enough is the number of finished games of a kind after which somebody knows it without a lesson.
 const enough = 3
 
-// untaught reports whether to offer lessons: the game has some, and nobody here has finished both one of them and a
-// whole game, or a few games without a lesson.
+// taught is the number of lessons after which somebody knows where the others are.
+const taught = 2
+
+// untaught reports whether to offer lessons: the game has some, and nobody here has finished both two of them and a
+// game, or a few games.
 func (m *TaskLists) untaught() bool {
 	if !m.Can() || !slices.Contains(m.desk.Offer().Chapters, mission.Lesson) {
 		return false
 	}
 	played := m.played()
-	return played == 0 || played < enough && !m.progress.any(mission.Lesson)
+	return played == 0 || played < enough && m.progress.count(mission.Lesson) < taught
 }
 
 // played counts the finished games of the kind on the table.
