@@ -46,7 +46,7 @@ func (d *Data) number(t tree) {
 			all = append(all, x)
 		}
 	}
-	slices.SortFunc(all, func(a, b Design) int { return strings.Compare(a.ID, b.ID) })
+	slices.SortStableFunc(all, func(a, b Design) int { return strings.Compare(a.ID, b.ID) })
 	for i := range all {
 		c := Card(i + 1)
 		d.of[c], d.ids[c], d.byID[all[i].ID] = all[i], all[i].ID, c

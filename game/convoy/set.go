@@ -61,7 +61,7 @@ func (s CardSet) Cards(side game.Seat) []Card {
 }
 
 func sortByID(list []Card) {
-	slices.SortFunc(list, func(a, b Card) int { return strings.Compare(a.ID(), b.ID()) })
+	slices.SortStableFunc(list, func(a, b Card) int { return strings.Compare(a.ID(), b.ID()) })
 }
 
 // Pile is a pile of one side's cards. In a deck or discard pile the last card is on top; a hand is in the order in

@@ -122,7 +122,7 @@ func (s *Store) Reread() {
 			k.write = n
 		}
 	}
-	slices.SortFunc(s.damaged, func(a, b Damage) int { return strings.Compare(a.Slot, b.Slot) })
+	slices.SortStableFunc(s.damaged, func(a, b Damage) int { return strings.Compare(a.Slot, b.Slot) })
 	s.sweep(slots)
 }
 

@@ -33,7 +33,7 @@ func ReadBests(text string) []Best {
 
 // WriteBests returns the stored form.
 func WriteBests(list []Best) string {
-	slices.SortFunc(list, func(a, b Best) int { return a.compare(b.Category) })
+	slices.SortStableFunc(list, func(a, b Best) int { return a.compare(b.Category) })
 	var b strings.Builder
 	for _, one := range list {
 		fmt.Fprintf(&b, "%s %d %d %d\n", one.text(), one.Played, one.Won, one.Points)

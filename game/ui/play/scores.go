@@ -28,7 +28,7 @@ func ReadScores(text string) []Score {
 
 // WriteScores returns the stored form.
 func WriteScores(list []Score) string {
-	slices.SortFunc(list, func(a, b Score) int {
+	slices.SortStableFunc(list, func(a, b Score) int {
 		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Seat, b.Seat), cmp.Compare(a.Level, b.Level))
 	})
 	var b strings.Builder
