@@ -127,7 +127,8 @@ func TestLessonsStayUntilAGameWasPlayed(t *testing.T) {
 	for _, c := range []struct {
 		stars, scores string
 		stay          bool
-	}{{"", "", true}, {lesson, "", true}, {"", played, true}, {lesson, played, true}, {two, "", true}, {two, played, false},
+	}{{"", "", true}, {lesson, "", true}, {"", played, true}, {lesson, played, true}, {two, "", true},
+		{two, played, false},
 		{"", "convoy/outpost/1 2 0", true}, {"", "convoy/outpost/1 3 0", false}} {
 		b := open(t, map[string]string{"settings": "speed=0 level=1 tips=off", "stars": c.stars, "scores": c.scores})
 		b.Texts = missionTexts()
