@@ -215,7 +215,7 @@ func (b *builder) cells() {
 		if t := v.Cells[h].Tile; t != rules.NoTile {
 			c.ID, c.Piece, c.Tile = t.ID(), table.KindPiece.Spot(t.ID()), b.look(h)
 			if c.Tile.Halo = b.halo(c.Piece); c.Free && c.Tile.Halo == art.NoHalo {
-				c.Tile.Halo = art.Target // its hex is chosen, as by an Air Strike
+				c.Tile.Halo = art.CanAct // its hex can be chosen, as for an Air Strike
 			}
 			c.Goes = b.goes(c.Piece)
 			c.HQ = t.Is(rules.Headquarters)
