@@ -40,6 +40,10 @@ const (
 	// people react later.
 	LateTouchAfterFilm = time.Second
 
+	// LateTouchAfterPass replaces it after the only move that was left was made by itself: its own button was there
+	// until then, and what comes next, such as staying where one is, may cost more than a film that is cut.
+	LateTouchAfterPass = 1200 * time.Millisecond
+
 	// LateSkip is for a touch of the recap's button, which stands where the film's Skip was: of eight people who had
 	// never played, six pressed Skip once too often. It may be long, since nobody asks for a recap at once.
 	LateSkip = 2500 * time.Millisecond
@@ -50,10 +54,6 @@ const (
 
 	// TapAfterStart is for any tap after a film has begun or was cut, since the table then looks different.
 	TapAfterStart = 400 * time.Millisecond
-
-	// TapAfterPass is for a tap on a button after the only move that was left was made by itself: its own button stood
-	// there until then, and nobody knows when that happens.
-	TapAfterPass = 1200 * time.Millisecond
 
 	// TapAfterEnd is for a tap on nothing playable after a film has ended by itself: it was meant to cut the film.
 	TapAfterEnd = 400 * time.Millisecond

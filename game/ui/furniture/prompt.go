@@ -42,10 +42,12 @@ const (
 	bodyLeading = 1.25
 )
 
+// High returns the height of a heading with some number of lines below it.
+func (t Type) High(lines float64) float64 { return t.Heading*headLeading + lines*t.Body*bodyLeading }
+
 // Height returns the height that the prompt needs at a width.
 func (p *Prompt) Height(t Type, width float64) float64 {
-	lines := kit.Wrap(kit.Body, t.Body, strings.Join(p.Lines, "\n"), width)
-	return t.Heading*headLeading + float64(len(lines))*t.Body*bodyLeading
+	return t.High(float64(len(kit.Wrap(kit.Body, t.Body, strings.Join(p.Lines, "\n"), width))))
 }
 
 // Upright returns the prompt for an upright window.

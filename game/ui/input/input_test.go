@@ -27,6 +27,7 @@ type seen struct {
 func (s seen) Front() scene.Picture                   { return s.Picture() }
 func (s seen) Asks() bool                             { return true }
 func (s seen) Playing() bool                          { return s.hands.film }
+func (s seen) Passes() bool                           { return s.hands.passes }
 func (s seen) IgnoresTaps(table.Spot, time.Time) bool { return s.hands.begins }
 func (s seen) IgnoresTap(table.Spot, time.Time) bool  { return s.hands.ends }
 
@@ -51,6 +52,7 @@ type hands struct {
 	events []desk.Event // of the next frame
 	plays  bool         // touches reach the game
 	film   bool         // the film is running
+	passes bool         // the moment passes by itself
 	begins bool         // it has just begun,
 	ends   bool         // or just ended
 }
@@ -254,6 +256,33 @@ func TestATouchAfterAFilmIsNotLate(t *testing.T) {
 				time.Sleep(wait * time.Millisecond)
 				show("stay", false, tap()...)
 				if want := wait > 1000 || ends && wait > 600; (len(h.meant) == 1) != want {
+					t.Errorf("ended by a touch %v, %d ms later a touch does %v", ends, wait, h.meant)
+				}
+			}
+		}
+	})
+}
+
+// TestATouchAfterAPassIsNotForTheNext: the same holds a little longer after a moment that passed by itself, unless
+// somebody ended it with a touch.
+func TestATouchAfterAPassIsNotForTheNext(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		for _, ends := range []bool{false, true} {
+			for _, wait := range []time.Duration{500, 1100, 1300} {
+				h := newHands(t, "cards")
+				bare := h.Picture()
+				show := func(id string, passes bool, events ...desk.Event) {
+					h.SetPicture(button{bare, id})
+					h.passes, h.meant = passes, nil
+					h.frame(events...)
+				}
+				tap := []desk.Event{finger(desk.PointerDown, 9, 9), finger(desk.PointerUp, 9, 9)}
+				if show("end", true); ends {
+					show("end", true, tap...)
+				}
+				time.Sleep(wait * time.Millisecond)
+				show("stay", false, tap...)
+				if want := wait > 1200 || ends && wait > 600; (len(h.meant) == 1) != want {
 					t.Errorf("ended by a touch %v, %d ms later a touch does %v", ends, wait, h.meant)
 				}
 			}

@@ -44,6 +44,8 @@ type Shown interface {
 	Asks() bool
 	// Playing reports whether the film is running.
 	Playing() bool
+	// Passes reports whether the moment shown passes by itself.
+	Passes() bool
 	// IgnoresTaps reports whether a tap now, on a thing or on nothing, was meant for what was shown before the film.
 	IgnoresTaps(spot table.Spot, now time.Time) bool
 	// IgnoresTap reports whether a tap on a thing was meant for the film that has just ended.

@@ -47,6 +47,8 @@ func (r *recentButtons) look(now time.Time) {
 	seen.last, seen.late = now, desk.LateTouch
 	if seen.film = r.view.Playing(); seen.film {
 		seen.late = desk.LateTouchAfterFilm
+	} else if r.view.Passes() {
+		seen.late = desk.LateTouchAfterPass
 	}
 	r.fronts = slices.DeleteFunc(r.fronts, func(f front) bool {
 		return now.Sub(f.last) > f.late && (!f.film || now.Sub(f.last) > desk.LateSkip)
@@ -72,7 +74,7 @@ func (r *recentButtons) instead(at at, now time.Time) late {
 			return late{was, ago}
 		}
 	}
-	if r.view.Playing() { // this touch ends the film, so it cannot have come too late
+	if r.view.Playing() || r.view.Passes() { // this touch ends what is shown, so it cannot have come too late
 		for i := range r.fronts {
 			r.fronts[i].late = desk.LateTouch
 		}

@@ -46,7 +46,7 @@ type Film struct {
 	led      int           // first step of what was shown right before the beat; from if nothing was
 	notes    []scene.Note  // notes of the current beat still to be played
 	turned   bool          // the current beat has not been laid out
-	idled    time.Time     // when a move was made by itself
+	passes   bool          // Idle is about to pass
 	paged    bool          // every beat waits at its end until somebody goes on
 	ending   bool          // the last panel opens after the film
 	title    string        // title for the cards revealed by it,

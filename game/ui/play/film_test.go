@@ -268,25 +268,3 @@ func TestWhatIsToBeReadWaits(t *testing.T) {
 		t.Errorf("only %d beats were shown", beats)
 	}
 }
-
-// TestATapForAMoveThatMadeItselfIsNotForTheNext: its button was there until a moment nobody could foresee, so that a
-// tap on a button just after that is none on what replaced it; one on the menu or on a card is.
-func TestATapForAMoveThatMadeItselfIsNotForTheNext(t *testing.T) {
-	f, _, _ := filmed(t, "1")
-	now := time.Now()
-	f.PassedAlone(now)
-	for _, x := range []struct {
-		spot    string
-		after   time.Duration
-		ignored bool
-	}{{"button:done", 900 * time.Millisecond, true}, {"button:done", 2 * time.Second, false},
-		{"button:menu", 100 * time.Millisecond, false}, {"card:one", 900 * time.Millisecond, false}} {
-		spot, err := table.ParseSpot(x.spot)
-		if err != nil {
-			t.Fatal(err)
-		}
-		if got := f.IgnoresTap(spot, now.Add(x.after)); got != x.ignored {
-			t.Errorf("a tap on %s %v after: ignored is %v", x.spot, x.after, got)
-		}
-	}
-}

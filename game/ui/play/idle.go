@@ -42,11 +42,11 @@ func (i *Idle) Poll(now time.Time) {
 		i.of, i.step, i.due = s, s.StepCount(), now.Add(IdlePause)
 	case !now.Before(i.due):
 		i.due = time.Time{}
-		i.play.film.PassedAlone(now)
 		if err := i.play.Answer(move); err != nil {
 			i.play.toasts.Warn("error.input", err)
 		}
 	}
+	i.play.film.passes = i.Waits()
 }
 
 // left returns the only move that is left, false if there is more to choose or to see.

@@ -18,15 +18,11 @@ func (f *Film) IgnoresTaps(spot table.Spot, now time.Time) bool {
 	return now.Sub(f.begun) < desk.TapAfterStart && !slices.Contains(standing, spot)
 }
 
-// PassedAlone says that the only move that was left has been made by itself.
-func (f *Film) PassedAlone(now time.Time) { f.idled = now }
-
-// IgnoresTap reports whether a tap was meant for the film that has just ended, since it is on nothing that can be
-// played; or for the button of a move that was then made by itself, since it is on a button.
+// IgnoresTap reports whether a tap was meant for the film that has just ended: it is on nothing that can be played.
 func (f *Film) IgnoresTap(spot table.Spot, now time.Time) bool {
-	if f.desk.Panel() != scene.NoPanel || slices.Contains(standing, spot) {
-		return false
-	}
-	return now.Sub(f.ended) < desk.TapAfterEnd && !f.desk.Offered(spot) ||
-		now.Sub(f.idled) < desk.TapAfterPass && spot.Kind == table.KindButton
+	return now.Sub(f.ended) < desk.TapAfterEnd && f.desk.Panel() == scene.NoPanel && !f.desk.Offered(spot) &&
+		!slices.Contains(standing, spot)
 }
+
+// Passes reports whether the moment shown passes by itself, as the person has nothing left to do in it.
+func (f *Film) Passes() bool { return f.passes }

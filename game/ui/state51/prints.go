@@ -1,11 +1,10 @@
 package state51
 
 import (
-	"strings"
-
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/state51/art"
 	"onelongnight/game/ui/state51/board"
 )
@@ -37,7 +36,7 @@ func (k *Skin) print() {
 		for _, fc := range d.Bases[i].Contacts {
 			e := rules.Effect{Do: rules.Reach, Colour: fc.Colour, N: fc.N, Pay: fc.Pay}
 			k.points[3*i+int(fc.Colour)] = &art.Print{ID: fc.ID, Name: k.voice.T("contact." + fc.ID), Kind: art.Contact,
-				Effect: effect(&e), Words: strings.ReplaceAll(k.voice.Effect(&e), "**", "")}
+				Effect: effect(&e), Words: panel.PlainText(k.voice.Effect(&e))}
 		}
 	}
 }

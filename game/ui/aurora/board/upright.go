@@ -131,11 +131,10 @@ func (f *Layout) rivalsUpright(m *Model) layout.Node {
 // a finger.
 func (f *Layout) panelUpright(m *Model) layout.Node {
 	s, t := f.S, promptType(f.Window)
-	lines := func(n float64) float64 { return t.Heading*1.1 + n*t.Body*1.25 }
-	all, words := lines(3.8), lines(2)
+	all, words := t.High(3.8), t.High(2)
 	switch {
 	case m.View == Combat && m.Choosy && len(m.Choices) == 0: // the enemies must be visible as well
-		all = lines(2.6)
+		all = t.High(2.6)
 	case m.View == Route && m.Road.Drives: // the map stays in place while the person compares drives
 		all, words = 122*s, 24*s
 	}

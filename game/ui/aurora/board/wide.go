@@ -154,7 +154,7 @@ func (f *Layout) panel(m *Model) layout.Node {
 			ways = append(ways, way(math.Inf(1), points))
 		}
 	}
-	least := t.Heading*1.1 + 2*t.Body*1.25 + f.Unit(4, 2)
+	least := t.High(2) + f.Unit(4, 2)
 	return layout.Either(append(ways, way(least))...).Pad(f.Unit(16, 7), f.Unit(10, 5)).To(&f.Panel)
 }
 

@@ -147,11 +147,11 @@ func (f *Layout) wordsAcross(m *Model, log bool) layout.Node {
 		words = append(words, f.Said(kit.Start).Between(0, 0).Shares(0.45))
 	}
 	words[0] = words[0].Between(0, 0).Shares(part)
-	least := t.Heading*1.1 + 2*t.Body*1.25 // of two lines, so that the hand stays when there is only one
+	least := t.High(2) // so that the hand stays when there is only one line
 	if m.Prompt.Read || len(m.Hand) == 0 {
 		least, most = 0, math.Inf(1)
 	}
-	asked := layout.Row(0, words...).Needs(t.Heading*1.1, func(width float64) float64 {
+	asked := layout.Row(0, words...).Needs(t.High(0), func(width float64) float64 {
 		return math.Min(math.Max(m.Prompt.Height(t, width*part), least), most)
 	})
 	if len(m.Hand) == 0 {
