@@ -223,10 +223,11 @@ func heard(t *testing.T, page *Page) {
 // byKeys plays on the canvas with only Right and Enter, for some number of decisions, or to the end if that is 0.
 func byKeys(t *testing.T, decisions int) {
 	t.Helper()
-	// Somebody who has done a lesson and played a game. Otherwise the first button leads to the lessons, and back there
-	// whenever one is left.
+	// Somebody who has done two lessons and played a game. Otherwise the first button leads to the lessons, and back
+	// there whenever one is left.
 	page := rig.Open(t, rig.Serve(t, "game", Game), Small, `for (const [key, value] of Object.entries({
-		settings: 'speed=0 tips=off level=1', stars: 'convoy/lesson/outpost-clock 3', scores: 'convoy/outpost/1 1 0',
+		settings: 'speed=0 tips=off level=1', stars: 'convoy/lesson/outpost-clock 3\nconvoy/lesson/moloch-york 3',
+		scores: 'convoy/outpost/1 1 0',
 	})) localStorage.setItem('onelongnight:' + key, value);`)
 	page.WaitFirstDraw()
 	h := &hand{t: t, page: page, use: page.Press}
