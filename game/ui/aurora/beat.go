@@ -22,9 +22,9 @@ var paces = game.TableOf(map[float64][]game.Event{
 	800:  {rules.Ambushed{}, rules.Sailed{}},
 	900:  {rules.Drove{}, rules.Ended{}},
 	1000: {rules.WentOut{}},
-	1100: {rules.Fired{}},
-	1200: {rules.Defeated{}, rules.EnemiesFired{}, rules.ActionEnded{}},
-	2200: {rules.ActionTurned{}},
+	1200: {rules.ActionEnded{}},
+	1600: {rules.Fired{}},
+	2200: {rules.ActionTurned{}, rules.Defeated{}, rules.EnemiesFired{}},
 	4500: {rules.Boarded{}},
 })
 

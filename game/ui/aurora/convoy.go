@@ -197,38 +197,3 @@ func (b *builder) foe(x *rules.Foe, here bool) board.Foe {
 	}
 	return f
 }
-
-// result builds the card of results that counts at the moment shown.
-func (b *builder) result() {
-	for _, s := range b.Happening() {
-		switch e := s.Event.(type) {
-		case rules.Fired:
-			b.model.Result = b.resultCard(e.Result, b.T("board.result.shot", "n", e.Level))
-			b.model.Result.Level = e.Level
-		case rules.Defeated:
-			b.model.Result = b.resultCard(e.Result, b.T("board.result.boxes"))
-		case rules.EnemiesFired:
-			b.model.Result = b.resultCard(e.Result, b.T("zone."+e.Zone.String()))
-		}
-	}
-}
-
-func (b *builder) resultCard(n uint8, title string) *board.Result {
-	x := &b.game.Data().Results[n]
-	r := &board.Result{Title: title}
-	for i := range r.Hits {
-		r.Hits[i], r.Jams[i] = int(x.Hit[i+1]), x.Jam[i+1]
-	}
-	for i := range r.Fire {
-		switch f := x.Fire[i+1]; {
-		case f < 0:
-			r.Fire[i] = "!"
-		case f > 0:
-			r.Fire[i] = strconv.Itoa(int(f))
-		}
-	}
-	for _, letter := range x.Letters {
-		r.Letters += string(rune('A' + letter))
-	}
-	return r
-}

@@ -7,28 +7,27 @@ import (
 	"onelongnight/game/table"
 )
 
-// odds says with what chance, in percent, a gun of a level hits and jams. It counts the results that may come next: the
-// cards with the same visible back as the top of the deck, or all cards if the deck is about to be shuffled.
+// odds says of how many results that may come next a gun of a level hits and jams with: the cards with the same visible
+// back as the top of the deck, or all cards if the deck is about to be shuffled.
 func (b *builder) odds(level int) string { return b.Skin.odds(b.View, level) }
 
 func (k *Skin) odds(v *rules.View, level int) string {
-	hit, jam := k.chances(v, level)
-	said := k.voice.T("forecast.odds", "level", level, "hit", hit, "jam", jam)
+	hit, jam, of := k.chances(v, level)
+	said := k.voice.T("forecast.odds", "level", level, "hit", hit, "jam", jam, "of", of)
 	if hit == 0 {
 		said += " " + k.voice.T("forecast.odds.none")
 	}
 	return said
 }
 
-// chances returns both chances in percent.
-func (k *Skin) chances(v *rules.View, level int) (hit, jam int) {
-	n := 0
+// chances returns how many results hit and jam, of those that may come next.
+func (k *Skin) chances(v *rules.View, level int) (hit, jam, of int) {
 	for i := 1; i <= rules.ResultCount; i++ {
 		r := &k.game.Data().Results[i]
 		if v.ResultsN > 0 && (v.UnseenResults>>i&1 == 0 || r.Grid != v.Grid) {
 			continue
 		}
-		n++
+		of++
 		if r.Hit[level] > 0 {
 			hit++
 		}
@@ -36,7 +35,7 @@ func (k *Skin) chances(v *rules.View, level int) (hit, jam int) {
 			jam++
 		}
 	}
-	return (100*hit + n/2) / n, (100*jam + n/2) / n
+	return hit, jam, of
 }
 
 // gunAt returns the level of the gun at a place of the person's own convoy.

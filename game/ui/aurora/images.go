@@ -50,6 +50,9 @@ func (b *builder) Tip(spot table.Spot, _ skin.Table) *panel.Tip {
 		return &panel.Tip{Of: spot, Text: b.T("sheet.road", "here", int(b.own().Space), "ship",
 			int(b.View.AuroraSpace()))}
 	}
+	if spot == board.ResultSpot && b.model.Result != nil {
+		return &panel.Tip{Of: spot, Text: b.resultTip()}
+	}
 	p := b.named(spot)
 	if p == nil || b.foretold(spot) {
 		return nil

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
@@ -37,6 +38,9 @@ func (b *builder) Panel() panel.Panel {
 			if seat := game.Seat(i); about == b.seatSpot(seat) {
 				return b.sheet(seat)
 			}
+		}
+		if about == board.ResultSpot {
+			return b.resultsPanel()
 		}
 		return b.pile(about)
 	case scene.FigurePanel:

@@ -259,7 +259,7 @@ func (b *builder) boarded() (list []string) {
 // and what any harm comes from.
 func (b *builder) tells() {
 	p := &b.model.Prompt
-	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), b.sentences()
+	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), append(b.sentences(), b.resultWords()...)
 	if from := b.harm(); from != unknown {
 		p.Lines = append(p.Lines, b.T("board.cause", "what", b.sourceWords(from)))
 	}
@@ -267,8 +267,13 @@ func (b *builder) tells() {
 		p.Heading = b.voice.Side(seat)
 	} else if b.ends() {
 		p.Heading = b.T("board.phase.end")
+	} else if slices.ContainsFunc(b.Happening(), firesBack) {
+		p.Heading = b.T("board.result.enemies")
 	}
 }
+
+// firesBack reports whether a step is the fire of enemies.
+func firesBack(s table.Step) bool { return game.Is[rules.EnemiesFired](s.Event) }
 
 // sentences returns the sentences about the moment shown, without that of a phase which the heading names.
 func (b *builder) sentences() []string {

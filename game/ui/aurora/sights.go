@@ -7,6 +7,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 )
@@ -19,6 +20,7 @@ func (b *builder) Sights() []scene.Sight {
 	list.Add(counts, table.KindFigure.Spot(roundsID), b.T("roundup.all"))
 	list.Add(counts, deckSpot, b.T("pile.deck"))
 	list.Add(counts, discardSpot, b.T("pile.discard"))
+	list.Add(counts, board.ResultSpot, b.T("results.title"))
 	for slot := 1; slot <= rules.SlotCount; slot++ {
 		if c := b.View.Slots[slot].Card; c != rules.NoCard {
 			list.Add(b.T("sight.slots"), b.cardSpot(c), strconv.Itoa(slot)+". "+b.described(b.cardSpot(c)))

@@ -23,7 +23,7 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v, act := s.View().(*rules.View), rules.ActOf(a.Move)
 	if act.Verb == rules.VerbFire && act.C == 0 { // ammo for nothing
 		level := v.KindAt(v.Who, rules.Spot(act.A)).Gun()
-		if hit, _ := k.chances(v, level); hit == 0 {
+		if hit, _, _ := k.chances(v, level); hit == 0 {
 			return k.odds(v, level)
 		}
 	}

@@ -152,7 +152,7 @@ func TestAShotThatCannotHitIsAskedAbout(t *testing.T) {
 		k := newSkin(t, s)
 		for a := range uitest.Wander(t, s, fmt.Sprint(n)) {
 			missed := rules.ActOf(a.Move).Verb == rules.VerbFire &&
-				strings.HasSuffix(k.Warning(s, a), "to jam. No result that can come next hits with it.")
+				strings.HasSuffix(k.Warning(s, a), ". No result that can come next hits with it.")
 			from := s.StepCount()
 			if err := s.Play(a.Move); err != nil {
 				t.Fatal(err)

@@ -13,7 +13,11 @@ import (
 func (d *drawing) foes() {
 	f, m := d.f, d.m
 	if m.Result != nil && !f.Result.Empty() {
-		d.result(m.Result, f.Result)
+		if f.Result.H < stripHigh*f.S*1.5 {
+			d.resultStrip(m.Result, f.Result)
+		} else {
+			d.result(m.Result, f.Result)
+		}
 	}
 	for i := range f.Foes {
 		if !f.Foes[i].Empty() {
@@ -227,68 +231,4 @@ func (d *drawing) box(x *Box, r kit.Rect) {
 		d.Outline(q, r.Inset(-1), 2.6, art.Bright)
 	}
 	d.Line(number(d.f.Fit(16, r.H*0.5), art.Second), x.Letter, kit.Rect{X: r.X + 4, Y: r.Y + 2, W: r.W, H: r.H * 0.45})
-}
-
-// sign returns the size of the signs for a gun's hits and jam that fit in a line.
-func (x *Result) sign(gun int, line kit.Rect) float64 {
-	n := float64(x.Hits[gun])
-	if x.Jams[gun] {
-		n++
-	}
-	return min(line.H*0.8, line.W/3.6, (line.W-4)/max(n, 1))
-}
-
-// result paints a result card: the hits of guns, the fire of enemies, and the order of the boxes.
-func (d *drawing) result(x *Result, r kit.Rect) {
-	f := d.f
-	q := kit.Round(f.Unit(8, 5))
-	d.Halo(q, r.Offset(0, 3), 8, kit.Black.Fade(0.6))
-	d.Fill(q, r, kit.Hex(0xE6EEF0))
-	in := r.Inset(f.Unit(7, 3))
-	title, in := in.CutTop(f.Px(15) * 1.2)
-	pen := kit.Hex(0x14242E)
-	d.Line(centred(label(f.Px(15), pen)), x.Title, title)
-	foot, in := in.CutBottom(f.Px(17) * 1.3)
-	left, right := in.CutLeft(in.W * 0.6)
-	for i := range x.Hits {
-		at := kit.Rect{X: left.X, Y: left.Y + float64(i)*left.H/4, W: left.W - 4, H: left.H/4 - 2}
-		ground := kit.Hex(0xC9D6DA)
-		if x.Level == i+1 {
-			ground = art.Gold
-		}
-		d.Fill(kit.Round(4), at, ground)
-		n, rest := at.CutLeft(min(at.H, 24))
-		d.Fill(kit.Round(4), n, kit.Hex(0x3A1410))
-		d.Line(centred(number(f.Fit(16, n.H), art.Text)), itoa(i+1), n)
-		size := x.sign(i, rest)
-		for k := range x.Hits[i] {
-			art.Sign(d.Canvas, "attack", kit.Rect{X: rest.X + 2 + float64(k)*size, Y: rest.MidY() - size/2, W: size,
-				H: size},
-				pen)
-		}
-		if x.Jams[i] {
-			art.Sign(d.Canvas, "jam", kit.Rect{X: rest.Right() - size - 1, Y: rest.MidY() - size/2, W: size, H: size},
-				kit.Hex(0xB02A1E))
-		}
-	}
-	for i, n := range x.Fire {
-		at := kit.Rect{X: right.X, Y: right.Y + float64(i)*right.H/6, W: right.W, H: right.H/6 - 1.5}
-		d.Fill(kit.Round(3), at, kit.Hex(0x3A1218))
-		size := f.Fit(15, at.H)
-		d.Line(number(size, kit.Hex(0xFFD9D2)), itoa(i+1), kit.Rect{X: at.X + 4, Y: at.Y, W: 14, H: at.H})
-		sign := kit.Rect{X: at.X + at.W*0.45, Y: at.MidY() - size*0.42, W: size * 0.84, H: size * 0.84}
-		switch n {
-		case "":
-		case "!":
-			art.Sign(d.Canvas, "enemy", sign, art.Loss)
-		default:
-			art.Sign(d.Canvas, "damage", sign, art.Loss)
-			d.Line(number(size, art.Text), n, kit.Rect{X: sign.Right() + 2, Y: at.Y, W: 14, H: at.H})
-		}
-	}
-	for i, letter := range x.Letters {
-		at := layout.Cell(foot, i, len(x.Letters), 3)
-		d.Fill(kit.Round(4), at, kit.Hex(0x14242E))
-		d.Line(centred(number(f.Fit(17, at.H), art.Text)), string(letter), at)
-	}
 }

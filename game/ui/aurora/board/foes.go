@@ -18,14 +18,19 @@ type FoeBox struct {
 // leastFoe is the minimum width of a large enemy on a small screen, leastPlate that of a plate.
 const leastFoe, leastPlate = 100, 50
 
+// stripHigh is how high the part of a result that counts is on a phone, leastBelow the minimum height of enemies whose
+// pictures are visible below it.
+const stripHigh, leastBelow = 28.0, 124.0
+
 // foes returns the enemies side by side, with the result card to their left. On a small screen, if they would be too
-// narrow to read, only those aimed at are large, and the others are plates beside them.
+// narrow to read, only those aimed at are large, and the others are plates beside them. On a phone what counts of the
+// result lies above them; without room for that the card is shown only at the moment it is turned over.
 func (f *Layout) foes(m *Model) layout.Node {
 	gap, n := f.Unit(10, 4), len(m.Foes)
 	f.Foes = make([]FoeBox, n)
-	all, aimed := make([]int, n), m.aimed()
-	for i := range all {
-		all[i] = i
+	every, aimed := make([]int, n), m.aimed()
+	for i := range every {
+		every[i] = i
 	}
 	large := func(list []int) layout.Node {
 		nodes := make([]layout.Node, len(list))
@@ -34,18 +39,29 @@ func (f *Layout) foes(m *Model) layout.Node {
 		}
 		return layout.Row(gap, nodes...).At(kit.Middle).Grows()
 	}
-	ways := []layout.Node{large(all)}
-	if others := slices.DeleteFunc(slices.Clone(all), func(i int) bool { return slices.Contains(aimed, i) }); f.Narrow {
+	ways := []layout.Node{large(every)}
+	if f.Narrow {
+		others := slices.DeleteFunc(every, func(i int) bool { return slices.Contains(aimed, i) })
 		for columns := 1; columns <= len(others); columns++ {
 			ways = append(ways, layout.Row(gap, large(aimed), f.plates(m, others, columns, gap)))
 		}
 	}
-	list := []layout.Node{layout.Either(ways...).Grows()}
-	if m.Result != nil || !f.Narrow { // room is kept for it, so that nothing moves when it appears
-		wide := min(f.Unit(180, 108), 0.29*f.W)
-		list = append([]layout.Node{layout.Leaf(&f.Result).Fixed(wide)}, list...)
+	all := layout.Either(ways...).Grows()
+	card := layout.Leaf(&f.Result).Of(ResultSpot).Fixed(min(f.Unit(180, 108), 0.29*f.W))
+	with, without := layout.Row(gap, card, all), layout.Row(gap, all)
+	switch {
+	case f.Portrait && m.Result != nil:
+		strip := layout.Leaf(&f.Result).Of(ResultSpot).Fixed(stripHigh * f.S)
+		foes := layout.Row(gap, all).Between(leastBelow*f.S, 0).Grows()
+		last := without
+		if m.Result.Now {
+			last = with
+		}
+		return layout.Either(layout.Column(4*f.S, strip, foes), last).To(&f.Main)
+	case m.Result != nil || !f.Narrow: // room is kept for it, so that nothing moves when it appears
+		return with.To(&f.Main)
 	}
-	return layout.Row(gap, list...).To(&f.Main)
+	return without.To(&f.Main)
 }
 
 // plates returns enemies as plates in some columns, high enough to touch.
@@ -60,7 +76,7 @@ func (f *Layout) plates(m *Model, list []int, columns int, gap float64) layout.N
 		}
 		lines = append(lines, layout.Row(gap, cells...).Between(44, 0).Grows())
 	}
-	return layout.Column(gap, lines...)
+	return layout.Column(min(gap, 4), lines...)
 }
 
 // aimed returns the enemies that must be readable: those with boxes to choose from, otherwise the one fired at, or the

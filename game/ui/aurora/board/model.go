@@ -241,17 +241,6 @@ type Box struct {
 	Legal  bool
 }
 
-// Result is a result card.
-type Result struct {
-	Hits    [4]int
-	Jams    [4]bool
-	Fire    [6]string // damage, "" for none, "!" for an ambush
-	Letters string
-	Level   int // the row that counts, 0 for none
-	Zone    string
-	Title   string
-}
-
 // Choice is an answer that is not a thing on the table.
 type Choice struct {
 	Spot    table.Spot

@@ -1,0 +1,158 @@
+package aurora
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	rules "onelongnight/game/aurora"
+	"onelongnight/game/table"
+	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/panel"
+)
+
+// result builds the result card that counts at the moment shown. It lies there until the next one is turned over or the
+// fight is over, so that people read it as long as they like.
+func (b *builder) result() {
+	steps := b.Past
+	if steps == nil {
+		_, steps = b.Session.Steps()
+	}
+	now := len(steps) - len(b.Happening())
+	for i, s := range slices.Backward(steps) {
+		var x *board.Result
+		switch e := s.Event.(type) {
+		case rules.PhaseBegan:
+			return
+		case rules.Fired:
+			x = b.resultCard(e.Result, b.T("board.result.shot", "n", e.Level))
+			x.Level = e.Level
+		case rules.Defeated:
+			x = b.resultCard(e.Result, b.T("board.result.boxes"))
+			x.Boxes, x.Box = true, b.decided(e, steps[:i])
+		case rules.EnemiesFired:
+			x = b.resultCard(e.Result, b.T("zone."+e.Zone.String()))
+			for _, foe := range b.firing(e) {
+				x.Foes[b.game.Data().Of(foe).Number-1] = true
+			}
+		default:
+			continue
+		}
+		x.Now = i >= now
+		b.model.Result = x
+		return
+	}
+}
+
+// firing returns the enemies that fire, in the order of their numbers (10.9).
+func (b *builder) firing(e rules.EnemiesFired) (list []rules.Card) {
+	for n := range b.game.Data().Results[e.Result].Fire {
+		for i := range b.View.Foes[:b.View.FoeN] {
+			if x := &b.View.Foes[i]; x.Region == e.Region && int(b.game.Data().Of(x.Card).Number) == n {
+				list = append(list, x.Card)
+			}
+		}
+	}
+	return list
+}
+
+// decided returns which letter of a result, counted from 1, was the first of a box with a target (10.7); 0 if the steps
+// before are forgotten or there was none.
+func (b *builder) decided(e rules.Defeated, before []table.Step) int {
+	if len(before) == 0 {
+		return 0
+	}
+	v := before[len(before)-1].View(b.View.Who).(*rules.View)
+	for i := range v.Foes[:v.FoeN] {
+		if x := &v.Foes[i]; x.Card == e.Card {
+			for n, letter := range b.game.Data().Results[e.Result].Letters {
+				if letter < x.Boxes {
+					return n + 1
+				}
+			}
+		}
+	}
+	return 0
+}
+
+func (b *builder) resultCard(n uint8, title string) *board.Result {
+	x := &b.game.Data().Results[n]
+	r := &board.Result{Title: title}
+	for i := range r.Hits {
+		r.Hits[i], r.Jams[i] = int(x.Hit[i+1]), x.Jam[i+1]
+	}
+	for i := range r.Fire {
+		switch f := x.Fire[i+1]; {
+		case f < 0:
+			r.Fire[i] = "!"
+		case f > 0:
+			r.Fire[i] = strconv.Itoa(int(f))
+		}
+	}
+	for _, letter := range x.Letters {
+		r.Letters += string(rune('A' + letter))
+	}
+	return r
+}
+
+// resultWords say how what happens at the moment shown follows from the result that was turned over.
+func (b *builder) resultWords() (list []string) {
+	for _, s := range b.Happening() {
+		switch e := s.Event.(type) {
+		case rules.EnemiesFired:
+			list = append(list, b.fireWords(e))
+		case rules.Defeated:
+			if x := b.model.Result; x != nil && x.Box > 0 {
+				list = append(list, b.T("board.result.decided", "box", x.Letters[x.Box-1:x.Box], "order",
+					strings.Join(strings.Split(x.Letters, ""), ", ")))
+			}
+		}
+	}
+	return list
+}
+
+// fireWords say what a result makes each enemy do, and what comes of it for a convoy that no enemy spares.
+func (b *builder) fireWords(e rules.EnemiesFired) string {
+	foes, fire := b.firing(e), &b.game.Data().Results[e.Result].Fire
+	sum := 0
+	for _, foe := range foes {
+		sum += max(int(fire[b.game.Data().Of(foe).Number]), 0)
+	}
+	var each []string
+	for _, foe := range foes {
+		n := int(fire[b.game.Data().Of(foe).Number])
+		key := "board.result.foe" + when(n < 0, ".ambush") + when(n == 0 && sum == 0, ".none")
+		each = append(each, b.T(key, "card", b.voice.Card(foe), "n", n))
+	}
+	return b.T("board.result.fire"+when(sum == 0, ".none"), "list", strings.Join(each, ", "), "n", sum)
+}
+
+// when returns the end of a key if it applies, else "".
+func when(so bool, end string) string {
+	if so {
+		return end
+	}
+	return ""
+}
+
+// resultsPanel explains the result cards, and says what can come next.
+func (b *builder) resultsPanel() panel.Panel {
+	list := panel.Texts(b.T("results.guns"), b.T("results.fire"), b.T("results.boxes"), b.T("results.next"))
+	for level := 1; level <= 4; level++ {
+		list = append(list, panel.Record{Text: b.odds(level)})
+	}
+	return b.List(b.T("results.title"), list)
+}
+
+// resultTip explains the part of a result card that counts.
+func (b *builder) resultTip() string {
+	switch x := b.model.Result; {
+	case x == nil:
+		return ""
+	case x.Level > 0:
+		return b.T("results.guns")
+	case x.Boxes:
+		return b.T("results.boxes")
+	}
+	return b.T("results.fire")
+}
