@@ -27,22 +27,32 @@ func (b *builder) buttons() []furniture.Button {
 	if filmed {
 		return list
 	}
+	staying := b.staying()
 	for _, spot := range b.Next {
-		if spot.Kind == table.KindButton && !isAnswer(spot) {
+		if spot.Kind == table.KindButton && !isAnswer(spot) && !slices.Contains(staying, spot) {
 			list = append(list, furniture.Button{Button: b.moveButton(spot)})
 		}
 	}
-	if at := table.KindButton.Spot("go"); b.Asks && b.View.Ask == rules.AskCrew && !b.Touchable(at) && !b.hinting() {
-		idle := b.moveButton(at) // in its final place, so that it is announced at once
-		idle.Disabled = true
-		list = append(list, furniture.Button{Button: idle})
+	for _, spot := range staying {
+		one := b.moveButton(spot)
+		one.Disabled = !b.Touchable(spot)
+		list = append(list, furniture.Button{Button: one})
 	}
 	return list
 }
 
+// staying returns the buttons of a question that stay where they are while they cannot be touched, so that no other one
+// comes to their place under the finger: while the crew explores, what food adds, and Go.
+func (b *builder) staying() []table.Spot {
+	if !b.Asks || b.View.Ask != rules.AskCrew || b.hinting() {
+		return nil
+	}
+	return []table.Spot{table.KindButton.Spot("boost"), table.KindButton.Spot("go")}
+}
+
 // mainMoves are the moves that most people want to make next.
 var mainMoves = map[string]bool{"go": true, "end": true, "done": true, "play": true, "pass": true, "feed": true,
-	"boost": true, "standard": true, "stay": true, "halt": true, "skip": true, "discard": true,
+	"standard": true, "stay": true, "halt": true, "skip": true, "discard": true,
 	"drive": true, "load": true, "mount": true, "couple": true, "unhitch": true}
 
 func (b *builder) moveButton(spot table.Spot) panel.Button {
@@ -103,8 +113,6 @@ func (b *builder) quiet(id string) bool {
 		return b.View.Ask == rules.AskExplore && b.View.CanExplore()
 	case "discard":
 		return b.Touchable(table.KindButton.Spot("play"))
-	case "boost":
-		return b.Touchable(table.KindButton.Spot("go"))
 	}
 	return false
 }

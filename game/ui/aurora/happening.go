@@ -163,10 +163,6 @@ func (b *builder) moves(event game.Event) {
 		}
 		burst("loot", "", false, at...)
 	case rules.FameChanged:
-		text := "+" + strconv.Itoa(e.By)
-		if e.By < 0 {
-			text = "−" + strconv.Itoa(-e.By)
-		}
-		burst("fame", text, e.By < 0, b.place(e.Seat, truck)...)
+		burst("fame", board.Signed(e.By), e.By < 0, b.place(e.Seat, truck)...)
 	}
 }

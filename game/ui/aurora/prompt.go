@@ -263,6 +263,9 @@ func (b *builder) tells() {
 	if from := b.harm(); from != unknown {
 		p.Lines = append(p.Lines, b.T("board.cause", "what", b.sourceWords(from)))
 	}
+	if _, list := b.gained(); len(list) > 0 && len(p.Lines) < mostTold {
+		p.Lines = append(p.Lines, b.T("board.pts.change", "list", strings.Join(list, ", ")))
+	}
 	if seat, ok := b.Doer(); ok {
 		p.Heading = b.voice.Side(seat)
 	} else if b.ends() {

@@ -85,10 +85,37 @@ func (b *builder) score(seat game.Seat) board.Score {
 // points builds everybody's points as things stand.
 func (b *builder) points() {
 	b.model.Score = b.score(b.who())
+	b.model.Score.By, _ = b.gained()
 	for i := range b.game.Seats() {
 		seat := game.Seat((int(b.who()) + i) % len(b.game.Seats()))
 		p := b.View.PointsOf(seat)
 		b.model.Points = append(b.model.Points, board.Points{Seat: b.name(seat), Total: p.Total(),
-			Sources: [6]int{p.Lead, p.Track, p.Objects, p.Places, p.Crew, p.Goal}})
+			Sources: bySource(p)})
 	}
+}
+
+// bySource returns points in the order of sourceNames.
+func bySource(p rules.Points) [len(sourceNames)]int {
+	return [...]int{p.Lead, p.Track, p.Objects, p.Places, p.Crew, p.Goal}
+}
+
+// gained returns by how much the points of the convoy that is shown change at the moment shown, and in words by which
+// sources.
+func (b *builder) gained() (by int, sources []string) {
+	if len(b.Happening()) == 0 || b.Stands {
+		return 0, nil
+	}
+	old, now := b.Before().PointsOf(b.who()), b.View.PointsOf(b.who())
+	before := bySource(old)
+	for i, n := range bySource(now) {
+		if n == before[i] {
+			continue
+		}
+		key := "points." + sourceNames[i]
+		if sourceNames[i] == "goal" && now.Saved {
+			key = "points.saved"
+		}
+		sources = append(sources, b.T(key, "n", board.Signed(n-before[i])))
+	}
+	return now.Total() - old.Total(), sources
 }

@@ -67,14 +67,21 @@ func (f *Layout) scoreWidth(x Score, size float64) float64 {
 		kit.Width(kit.LabelBold, f.Px(15), 0, x.Word)
 }
 
-// score draws points with their word, and returns the x of their end.
+// score draws points with their word, or while they change with by how much, and returns the x of their end.
 func (d *drawing) score(x float64, line kit.Rect, s Score, size float64) float64 {
 	st := number(size, art.Gold)
 	w := kit.Width(st.Face, math.Max(kit.MinText, size), 0, Minus(s.N))
 	d.Line(st, Minus(s.N), kit.Rect{X: x, Y: line.Y, W: w + 2, H: line.H})
 	end := x + d.f.scoreWidth(s, size)
-	d.Line(label(d.f.Px(15), art.Second), s.Word, kit.Rect{X: x + w + 4, Y: line.Y + size*0.1, W: end - x - w - 2,
-		H: line.H})
+	beside := kit.Rect{X: x + w + 4, Y: line.Y + size*0.1, W: end - x - w - 2, H: line.H}
+	switch {
+	case s.By > 0:
+		d.Line(label(d.f.Px(17), art.Legal), Signed(s.By), beside)
+	case s.By < 0:
+		d.Line(label(d.f.Px(17), art.Loss), Signed(s.By), beside)
+	default:
+		d.Line(label(d.f.Px(15), art.Second), s.Word, beside)
+	}
 	return end
 }
 

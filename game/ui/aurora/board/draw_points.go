@@ -112,6 +112,14 @@ func (d *drawing) totals() {
 	}
 }
 
+// Signed formats a change of a number, with its sign.
+func Signed(n int) string {
+	if n > 0 {
+		return "+" + itoa(n)
+	}
+	return Minus(n)
+}
+
 // Minus formats a number with a proper minus sign.
 func Minus(n int) string {
 	if n < 0 {

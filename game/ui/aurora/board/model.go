@@ -258,6 +258,7 @@ type Choice struct {
 type Score struct {
 	N    int
 	Word string
+	By   int // how it changes at the moment shown
 }
 
 // Points are a seat's points by source.
