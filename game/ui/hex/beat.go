@@ -31,7 +31,7 @@ func pace(s *table.Step) float64 {
 		if s.Mine {
 			return board.SetTime
 		}
-		return board.FlyTime + 200
+		return board.FlyTime + 480
 	}
 	length, _ := paces.Of(s.Event)
 	return length

@@ -105,6 +105,11 @@ func (d *drawing) tiles() {
 		return cmp.Compare(a.y, b.y)
 	})
 	for i := range list {
+		if list[i].from != nil {
+			d.trail(&list[i])
+		}
+	}
+	for i := range list {
 		p := &list[i]
 		r := slack * d.f.Baked
 		x, y := d.shaken(p)

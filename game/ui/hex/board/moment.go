@@ -49,6 +49,7 @@ type piece struct {
 	size    float64
 	falling float64 // 0..1
 	aloft   bool
+	from    *art.Cell // it has moved from there at this moment
 	cell    *Cell
 }
 
@@ -121,6 +122,17 @@ func (d *drawing) slide(p *piece, from art.Cell) {
 	x, y := d.f.At(from)
 	t := motion.Tween{Length: FlyTime, Ease: motion.InOut}.At(d.now.T)
 	p.x, p.y, p.aloft = motion.Mix(x, p.x, t), motion.Mix(y, p.y, t), t < 1
+	p.from = &from
+}
+
+// trail marks the way of a tile that moves, and where it was, until the moment is over: a rival's headquarters that
+// goes one hex further would otherwise hardly be noticed.
+func (d *drawing) trail(p *piece) {
+	x, y := d.f.At(*p.from)
+	col := art.ColorsOf(p.look.Print.Army).Light
+	d.Circle(x, y, 0.3*d.f.R, col.Fade(0.35))
+	d.Circle(x, y, 0.16*d.f.R, col)
+	d.stroke(x, y, p.x, p.y, 0.14*d.f.R, col)
 }
 
 // arrive moves a new tile from where it was, in a hand or at the edge, to its hex.
