@@ -13,7 +13,7 @@ import (
 // the hand or the held card, and the buttons within reach of a thumb.
 func (f *Layout) upright(m *Model) layout.Node {
 	u := f.S
-	spare := math.Max(0, f.H-640*u)
+	spare := f.spareHeight()
 	f.Horizon = 96 * u
 	// While nobody has points, the pawns stand side by side.
 	bar := layout.Row(0, layout.Leaf(&f.Round).Fixed(80*u), layout.Space(24*u), f.race(), layout.Space(14*u),
@@ -48,6 +48,9 @@ func (f *Layout) upright(m *Model) layout.Node {
 	}
 	return layout.Column(0, append(list, whole)...)
 }
+
+// spareHeight returns how much higher the window is than what a phone has at least.
+func (f *Layout) spareHeight() float64 { return math.Max(0, f.H-640*f.S) }
 
 // footed reports whether there is a row of buttons at the foot. There is one during other seats' turns even if it is
 // empty, so that nothing moves afterwards, and below an open card with many ways, where the hand is partly visible
@@ -164,7 +167,13 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 	if m.Recall.Spot != table.NoSpot {
 		recall = layout.Leaf(&f.Recall).Of(m.Recall.Spot).Fixed(recallHeight * u).Out(1)
 	}
-	return []layout.Node{f.asked(m, head, most), recall, layout.Leaf(nil).Shares(0.3), hand(wholeHand, 154)}
+	said := layout.Leaf(nil).Shares(0.3)
+	if m.Draft == nil && len(m.Log.Lines) > 0 && f.spareHeight() >= leastSpare*u {
+		// This is the room that the ways of a card take when it is touched.
+		f.Log.Plain = true
+		said = layout.Column(0, layout.Space(6*u), f.Said(kit.Start).Box(0, saidHeight*u, kit.Start, kit.Start)).Shares(0.3)
+	}
+	return []layout.Node{f.asked(m, head, most), recall, said, hand(wholeHand, 154)}
 }
 
 // asked returns the prompt on a phone, with its minimum and maximum height.
@@ -179,6 +188,10 @@ func (f *Layout) asked(m *Model, least, most float64) layout.Node {
 func (f *Layout) hand(m *Model, lay func()) layout.Node {
 	return layout.Leaf(&f.Hand.Rect).Inside(func(kit.Rect) { lay() })
 }
+
+// leastSpare is the spare height from which the last sentences of the log are shown above the hand, saidHeight their
+// height, at a scale of 1.
+const leastSpare, saidHeight = 100, 84
 
 // leastNames is the visible height of cards at which their names can be seen, at a scale of 1.
 const leastNames = 76
