@@ -181,16 +181,7 @@ func (d *drawing) contact(x *Contact, r kit.Rect) {
 		d.Outline(shape, r, 2, kit.Hex(0x5E7A30))
 	}
 	if f.Portrait {
-		if idle {
-			d.PushAlpha(0.5)
-			defer d.Pop()
-		}
-		if r.W >= 36*f.S {
-			d.priced(&x.Print.Effect, r.Inset(2))
-			return
-		}
-		q := r.H - 4
-		art.Good(d.Canvas, x.Print.Effect.Colour+strconv.Itoa(x.Print.Effect.N), r.Centred(q, q))
+		d.littleContact(x, r, idle)
 		return
 	}
 	size := f.Fit(15, r.H*0.36)
@@ -216,6 +207,26 @@ func (d *drawing) contact(x *Contact, r kit.Rect) {
 		col = kit.Hex(0x5A4A30)
 	}
 	d.Line(middle(label(size, col)), word, low.InsetXY(2, 0).Offset(0, -2))
+}
+
+// littleContact paints a contact on a phone: its price and its reach, or only that. There is no room for words; a tick
+// marks one that was used.
+func (d *drawing) littleContact(x *Contact, r kit.Rect, idle bool) {
+	if idle {
+		d.PushAlpha(0.5)
+	}
+	if q := r.H - 4; r.W >= 36*d.f.S {
+		d.priced(&x.Print.Effect, r.Inset(2))
+	} else {
+		art.Good(d.Canvas, x.Print.Effect.Colour+strconv.Itoa(x.Print.Effect.N), r.Centred(q, q))
+	}
+	if idle {
+		d.Pop()
+	}
+	if x.Used {
+		q := math.Min(r.H*0.7, r.W*0.6)
+		d.DrawIcon(kit.IconCheck, r.Centred(q, q), usedWord, kit.Hex(0xFFF6E0))
+	}
 }
 
 // priced paints a contact in little room: its price, with its reach close beside.
