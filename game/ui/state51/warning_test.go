@@ -25,6 +25,7 @@ func TestAPassIsWarnedOf(t *testing.T) {
 		"nothing can be done": {``, `"hand":[]`, ""},
 		"little is left":      {`"worker":2`, `"hand":["envoy"],"actions":3`, "Still possible"},
 		"an empty base":       {``, `"hand":["envoy","pub"],"actions":3`, "A pass ends your round. Still possible: Discard two cards, draw one."},
+		"the last round":      {`"vp":30`, `"hand":["envoy","pub"],"actions":3`, ""},
 		"a full base":         {`"gun":1`, `"hand":["envoy","pub"],"actions":3`, "what lies on your base is lost. Still"},
 		"a point is left":     {`"worker":2,"scrap":1`, `"hand":[],"locations":[{"id":"scrap-trader-1"}],"actions":3`, "Scrap Trader"},
 	} {

@@ -167,13 +167,18 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 	if m.Recall.Spot != table.NoSpot {
 		recall = layout.Leaf(&f.Recall).Of(m.Recall.Spot).Fixed(recallHeight * u).Out(1)
 	}
-	said := layout.Leaf(nil).Shares(0.3)
-	if m.Draft == nil && len(m.Log.Lines) > 0 && f.spareHeight() >= leastSpare*u {
-		// This is the room that the ways of a card take when it is touched.
-		f.Log.Plain = true
-		said = layout.Column(0, layout.Space(6*u), f.Said(kit.Start).Box(0, saidHeight*u, kit.Start, kit.Start)).Shares(0.3)
+	return []layout.Node{f.asked(m, head, most), recall, f.recent(m), hand(wholeHand, 154)}
+}
+
+// recent returns the last sentences of the log, in the room that the ways of a card take when it is touched. In a low
+// window there is only room.
+func (f *Layout) recent(m *Model) layout.Node {
+	if m.Draft != nil || len(m.Log.Lines) == 0 || f.spareHeight() < leastSpare*f.S {
+		return layout.Leaf(nil).Shares(0.3)
 	}
-	return []layout.Node{f.asked(m, head, most), recall, said, hand(wholeHand, 154)}
+	f.Log.Plain = true
+	words := f.Said(kit.Start).Box(0, saidHeight*f.S, kit.Start, kit.Start)
+	return layout.Column(0, layout.Space(6*f.S), words).Shares(0.3)
 }
 
 // asked returns the prompt on a phone, with its minimum and maximum height.
