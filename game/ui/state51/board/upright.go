@@ -75,7 +75,7 @@ func (f *Layout) settlementUpright(m *Model, spare float64) []layout.Node {
 		sources := layout.Leaf(nil).Pad(6*u, 0).Inside(func(r kit.Rect) { f.sources(m, r) })
 		return append(base, sources.Fixed(112*u+0.2*spare), layout.Space(4*u))
 	}
-	rows := f.rowsOf(m, 2*u, 24*u, 3*u, 3*u).Pad(4*u, 0).Fixed(3*(48*u+0.07*spare) + 4*u)
+	rows := f.rowsOf(m, 2*u, 24*u, 3*u, 3*u).Pad(4*u, 0).Fixed(3*(48*u+0.13*spare) + 4*u)
 	dawn := layout.Leaf(&f.Dawn).Of(s.DawnSpot).Fixed(118 * u)
 	per, high := len(s.Slots), 44*u
 	if per > mostInLine {
