@@ -29,6 +29,9 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 	case aurora.AskCrew:
 		have, need := v.Explored()
 		args = []any{"card", s.Card(v.Slots[v.Explore.Slot].Card), "have", have, "need", need}
+		if have >= need {
+			return s.T(key+".enough", args...), []string{s.T(key+".body", args...)}
+		}
 	case aurora.AskPart, aurora.AskBonus, aurora.AskBlock:
 		args = []any{"card", s.Card(v.Slots[v.Explore.Slot].Card)}
 	case aurora.AskDrop:
@@ -49,9 +52,6 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		at := v.Stowing()
 		args = []any{"card", s.Card(c.Cars[at.Car()]), "kind", s.kind(v, at)}
 	}
-	if v.Ask == aurora.AskPart && foresee.AnyBonus(v) {
-		return s.T(key, args...), []string{s.T(key+".any", args...)}
-	}
 	if what == "tired" {
 		return s.T(key), []string{s.T(key + "." + tired[v.Offers(aurora.VerbFeed)][v.Offers(aurora.VerbObject)])}
 	}
@@ -62,13 +62,22 @@ func (s *Speaker) Prompt(view game.View) (heading string, body []string) {
 		feed != object || v.Ask == aurora.AskFire && v.Whole() && !v.Offers(aurora.VerbFire) {
 		return s.T(key, args...), []string{s.T("prompt.tired." + tired[feed][object])}
 	}
-	if v.Ask == aurora.AskAttach && foresee.Mounted(v) {
-		return s.T(key, args...), []string{s.T(key + ".mounted")}
+	return s.T(key, args...), []string{s.T(key+bodyOf(v), args...)}
+}
+
+// bodyOf returns the end of the key of the sentence below a question.
+func bodyOf(v *aurora.View) string {
+	switch {
+	case v.Ask == aurora.AskPart && foresee.AnyBonus(v):
+		return ".any"
+	case v.Ask == aurora.AskAttach && foresee.Mounted(v):
+		return ".mounted"
+	case v.Ask == aurora.AskLoot && v.Offers(aurora.VerbAttach):
+		return ".mount"
+	case v.Ask == aurora.AskDamage && !v.Convoys[v.Who].Stowed: // loose cargo moves to another place
+		return ".body.loose"
 	}
-	if v.Ask == aurora.AskLoot && v.Offers(aurora.VerbAttach) {
-		return s.T(key, args...), []string{s.T(key + ".mount")}
-	}
-	return s.T(key, args...), []string{s.T(key+".body", args...)}
+	return ".body"
 }
 
 // freeActions lists what else than end its turn a seat may be able to do after its action or in Movement.

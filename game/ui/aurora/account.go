@@ -93,7 +93,8 @@ func (b *builder) harm() source {
 
 // harms reports whether an event is harm to a convoy.
 func harms(e game.Event) bool {
-	return game.Is[rules.Damaged](e) || game.Is[rules.Contaminated](e) || game.Is[rules.Lost](e)
+	fame, ok := e.(rules.FameChanged)
+	return ok && fame.By < 0 || game.Is[rules.Damaged](e) || game.Is[rules.Contaminated](e) || game.Is[rules.Lost](e)
 }
 
 // grows reports whether a card has a greenhouse.

@@ -159,6 +159,8 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 		c.Label = b.T("button.medic")
 	case rules.VerbLeave:
 		c.Label = b.T("button.leave")
+	case rules.VerbDecline:
+		c.Main = false
 	case rules.VerbDrive:
 		c.Label = b.capital(b.voice.Shortcuts(act.B))
 		if act.B == 0 {

@@ -19,6 +19,7 @@ type builder struct {
 	*skin.Base[*rules.View]
 	model *board.Model
 	acts  []rules.Act // that are legal now
+	shown *table.Step // what the result card that lies there is of, nil for none
 }
 
 func (b *builder) own() *rules.Convoy {
@@ -171,6 +172,8 @@ func (b *builder) view() {
 	case b.Screen.Place == roadSpot || road || b.drives():
 		m.View = board.Route
 	case b.ends(): // cards are discarded from the row, and revealed in it
+	case slices.ContainsFunc(b.Happening(), falls): // the last one may be gone, and the result tells who wins
+		m.View = board.Combat
 	case v.Phase == rules.PhaseAttack && v.FoeN > 0 || v.Ask == rules.AskFire || b.Asks && foe && asksOfFoes[v.Ask]:
 		m.View = board.Combat
 	}
@@ -187,6 +190,9 @@ var asksOfFoes = map[rules.Prompt]bool{rules.AskLift: true, rules.AskOust: true,
 func onRoad(s table.Spot) bool {
 	return s.Kind == table.KindPlace || s.Kind == table.KindPart && strings.HasPrefix(s.ID, "edge-")
 }
+
+// falls reports whether a step is an enemy that is defeated.
+func falls(s table.Step) bool { return game.Is[rules.Defeated](s.Event) }
 
 // drives reports whether somebody is driving at the moment shown.
 func (b *builder) drives() bool {

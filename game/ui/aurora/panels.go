@@ -150,6 +150,9 @@ func (b *builder) pointsPanel() panel.Panel {
 	for _, source := range sourceNames {
 		list = append(list, panel.Record{Text: b.T("points." + source + ".what")})
 	}
+	if b.game.Automa() != game.NoSeat {
+		list = append(list, panel.Record{Text: b.T("points.automa.what")})
+	}
 	return b.List(b.T("points.title"), list)
 }
 

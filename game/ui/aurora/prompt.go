@@ -148,10 +148,22 @@ func (b *builder) forecast() {
 			p.Lines = append(p.Lines, b.T("prompt.bought", "what", b.voice.Effects(list)))
 		}
 	case rules.AskDamage:
+		if b.costsPoint() && (b.Window.Portrait || !b.Window.Narrow) { // elsewhere the points need the room
+			p.Lines = append(p.Lines, b.T("prompt.damage.point"))
+		}
+	}
+	if v.Ask == rules.AskDamage || v.Ask == rules.AskContaminate {
 		if what := b.cause(); what != "" {
 			p.Lines = append([]string{b.T("prompt.cause", "what", what)}, p.Lines...)
 		}
 	}
+}
+
+// costsPoint reports whether a place that can be hit is on a card without damage, while such cards count (12.1).
+func (b *builder) costsPoint() bool {
+	return !b.View.Reached() && slices.ContainsFunc(b.acts, func(a rules.Act) bool {
+		return a.Verb == rules.VerbHit && !foresee.Torn(b.View, rules.Spot(a.A))
+	})
 }
 
 // cause returns what the question comes from: a card by its name, the bonus of a slot, or another source.
@@ -301,10 +313,19 @@ func (b *builder) anyEnemy() bool {
 	})
 }
 
+// until returns the steps up to the moment shown.
+func (b *builder) until() []table.Step {
+	if b.Past != nil {
+		return b.Past
+	}
+	_, steps := b.Session.Steps()
+	return steps
+}
+
 // ends reports whether the moment shown belongs to the end of a round (11): the greenhouses, the Automa's cards, or
 // what comes after.
 func (b *builder) ends() bool {
-	for _, s := range slices.Backward(b.Past) {
+	for _, s := range slices.Backward(b.until()) {
 		switch e := s.Event.(type) {
 		case rules.RoundBegan, rules.PhaseBegan:
 			return false

@@ -14,10 +14,10 @@ import (
 // result builds the result card that counts at the moment shown. It lies there until the next one is turned over or the
 // fight is over, so that people read it as long as they like.
 func (b *builder) result() {
-	steps := b.Past
-	if steps == nil {
-		_, steps = b.Session.Steps()
+	if b.ends() {
+		return
 	}
+	steps := b.until()
 	now := len(steps) - len(b.Happening())
 	for i, s := range slices.Backward(steps) {
 		var x *board.Result
@@ -39,7 +39,7 @@ func (b *builder) result() {
 			continue
 		}
 		x.Now = i >= now
-		b.model.Result = x
+		b.model.Result, b.shown = x, &s
 		return
 	}
 }
@@ -98,17 +98,25 @@ func (b *builder) resultCard(n uint8, title string) *board.Result {
 // resultWords say how what happens at the moment shown follows from the result that was turned over.
 func (b *builder) resultWords() (list []string) {
 	for _, s := range b.Happening() {
-		switch e := s.Event.(type) {
-		case rules.EnemiesFired:
-			list = append(list, b.fireWords(e))
-		case rules.Defeated:
-			if x := b.model.Result; x != nil && x.Box > 0 {
-				list = append(list, b.T("board.result.decided", "box", x.Letters[x.Box-1:x.Box], "order",
-					strings.Join(strings.Split(x.Letters, ""), ", ")))
-			}
+		if said := b.follows(&s); said != "" {
+			list = append(list, said)
 		}
 	}
 	return list
+}
+
+// follows says how an event follows from its result, "" if there is nothing to add to its own sentence.
+func (b *builder) follows(s *table.Step) string {
+	switch e := s.Event.(type) {
+	case rules.EnemiesFired:
+		return b.fireWords(e)
+	case rules.Defeated:
+		if x := b.model.Result; x != nil && x.Box > 0 {
+			return b.T("board.result.decided", "box", x.Letters[x.Box-1:x.Box], "order",
+				strings.Join(strings.Split(x.Letters, ""), ", "))
+		}
+	}
+	return ""
 }
 
 // fireWords say what a result makes each enemy do, and what comes of it for a convoy that no enemy spares.
@@ -135,9 +143,15 @@ func when(so bool, end string) string {
 	return ""
 }
 
-// resultsPanel explains the result cards, and says what can come next.
+// resultsPanel explains the result cards, first the one that lies there, and says what can come next.
 func (b *builder) resultsPanel() panel.Panel {
-	list := panel.Texts(b.T("results.guns"), b.T("results.fire"), b.T("results.boxes"), b.T("results.next"))
+	var list []panel.Record
+	if b.shown != nil {
+		list = panel.Texts(strings.TrimSpace("**" + b.shown.Text + "** " + b.follows(b.shown)))
+	}
+	for _, key := range []string{"guns", "fire", "boxes", "next"} {
+		list = append(list, panel.Record{Text: b.T("results." + key)})
+	}
 	for level := 1; level <= 4; level++ {
 		list = append(list, panel.Record{Text: b.odds(level)})
 	}

@@ -9,6 +9,7 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/uitest"
@@ -94,6 +95,11 @@ func TestAResultCardIsExplained(t *testing.T) {
 	}
 	screen := &scene.Screen{TextScale: 1, Peek: board.ResultSpot}
 	p := k.Paint(scene.Scene{Session: s}, screen, 1280, 720).(*skin.Picture)
+	opened := k.Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1, Panel: scene.PilePanel,
+		About: board.ResultSpot}, 1280, 720).(*skin.Picture)
+	if first := opened.Open.Panel.(*panel.Records).List[0].Text; !strings.Contains(first, " fires at ") {
+		t.Errorf("the panel begins with %q instead of with what the card says", first)
+	}
 	if p.Open.Tip == nil || !strings.HasPrefix(p.Open.Tip.Text, "**On the left:**") {
 		t.Errorf("after a shot the tip of the result is %+v", p.Open.Tip)
 	}

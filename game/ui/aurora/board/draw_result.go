@@ -114,6 +114,9 @@ func (d *drawing) resultFoe(x *Result, i int, at kit.Rect) {
 	sign := kit.Rect{X: at.X + at.W*0.45, Y: at.MidY() - size*0.42, W: size * 0.84, H: size * 0.84}
 	switch n := x.Fire[i]; n {
 	case "":
+		if x.Foes[i] {
+			d.Line(number(size, fireNumber), "0", kit.Rect{X: sign.X, Y: at.Y, W: 14, H: at.H})
+		}
 	case "!":
 		art.Sign(d.Canvas, "enemy", sign, fireNumber.Fade(max(seen, 0.6)))
 	default:

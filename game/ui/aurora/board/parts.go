@@ -68,9 +68,9 @@ func (f *Layout) salvage(m *Model) layout.Node {
 
 // objects returns the viewer's objects.
 func (f *Layout) objects(m *Model) []layout.Node {
-	list := layout.Cells(f.Objects)
+	list := make([]layout.Node, len(m.Objects))
 	for i := range list {
-		list[i] = list[i].Of(m.Objects[i].Spot)
+		list[i] = layout.Leaf(&f.Objects[i]).Of(m.Objects[i].Spot)
 	}
 	return list
 }

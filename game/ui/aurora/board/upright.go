@@ -49,15 +49,23 @@ func (f *Layout) firingUpright(m *Model) layout.Node {
 	const car, least, most = 194, 96, 170 // a car whose places can be touched; bounds of the enemies
 	s := f.S
 	convoy := f.own(m, false).Between(car*s, 0).Grows()
-	with := layout.Column(0, f.foes(m).Between(least*s, most*s), convoy)
-	return layout.Column(0, layout.Either(with, convoy).Grows(), layout.Space(6*s), f.crewUpright(m).Fixed(64*s))
+	foes := f.foes(m).Between(least*s, most*s)
+	ways := []layout.Node{layout.Column(0, foes, convoy), convoy}
+	if m.PlaceChoice != nil { // the cars out of view are in it
+		strip := f.placeChoice(m).Between(leastDone*s, 64*s)
+		ways = append([]layout.Node{layout.Column(0, foes, layout.Space(6*s), strip, convoy)}, ways...)
+	}
+	return layout.Column(0, layout.Either(ways...).Grows(), layout.Space(6*s), f.crewUpright(m).Fixed(64*s))
 }
+
+// leastDone is the minimum height of what is to be done to the places, with its frame.
+const leastDone = 44
 
 // placesUpright returns the convoy with places large enough to touch. Above it are as much of the rivals and slots as
 // there is room for, and what is to be done to the places; below it is the crew. If no car has equipment, the room for
 // that is used for what is to be done.
 func (f *Layout) placesUpright(m *Model) layout.Node {
-	const done, leastSlots = 44, 110 // what is to be done to the places, with its frame; the slots
+	const leastSlots = 110
 	s, gap := f.S, layout.Space(6*f.S)
 	rivals, full := f.rivalsUpright(m), touchable*bare
 	convoy := f.own(m, false)
@@ -66,7 +74,7 @@ func (f *Layout) placesUpright(m *Model) layout.Node {
 		if m.low() {
 			full -= touchable * roof
 		}
-		strip, low := f.placeChoice(m).Between(done*s, 0).Grows(), convoy.Fixed(full)
+		strip, low := f.placeChoice(m).Between(leastDone*s, 0).Grows(), convoy.Fixed(full)
 		slots := f.slots(m, 5*s, plateHigh*s).Between(leastSlots*s, mainHigh*s)
 		ways = append([]layout.Node{layout.Column(0, rivals, slots, gap, strip, gap, low),
 			layout.Column(0, rivals, strip, gap, low), layout.Column(0, strip, gap, low)}, ways...)
