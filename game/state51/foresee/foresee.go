@@ -95,6 +95,30 @@ func AtDawn(v *state51.View, m game.Move) (more []state51.Good) {
 	return more
 }
 
+// Enables returns the action that is possible only after a move, if the seat's next turn came before anybody else's, and
+// that brings most points then, with these points; 0 if there is none.
+func Enables(v *state51.View, m game.Move) (next game.Move, points int) {
+	s := after(v, m, nil)
+	if s.Phase != state51.PhaseActions || s.Seats[v.Who].Passed {
+		return 0, 0
+	}
+	s.Asked, s.Ask = v.Who, state51.AskAct
+	later := s.View(v.Who).(*state51.View)
+	now := v.Game().Blank().(*state51.State)
+	stream := game.NewStream(game.Seed{})
+	v.Sample(&stream, now)
+	legal := now.Legal(nil)
+	for _, a := range s.Legal(nil) {
+		if slices.Contains(legal, a) {
+			continue
+		}
+		if n := Points(later, a); n > points {
+			next, points = a, n
+		}
+	}
+	return next, points
+}
+
 // after returns a position that may result from a move of the view's seat, before anybody else decides. Open choices
 // get their first answer.
 func after(v *state51.View, m game.Move, log *game.Log) *state51.State {

@@ -44,7 +44,11 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	case state51.DoVisit:
 		return s.T("advise.visit", "card", card, "side", s.Side(v.Owner(c)), "goods", s.Goods(d.Of(c).Effect.Gain))
 	case state51.DoHire:
-		return s.T("advise.hire", "good", s.Good(state51.Good(act.A), 1))
+		good := s.Good(state51.Good(act.A), 1)
+		if next, n := foresee.Enables(v, plan[0]); n > 0 {
+			return s.T("advise.hire.for", "good", good, "move", s.Label(v, next), "points", s.Good(state51.VP, n))
+		}
+		return s.T("advise.hire", "good", good)
 	case state51.DoPass:
 		return s.T("advise.pass")
 	case state51.DoCash:

@@ -92,3 +92,26 @@ func TestAdviceKnowsTheLastRound(t *testing.T) {
 		}
 	}
 }
+
+// TestAHiredGoodIsForSomething checks that advice on sending two workers out names the action that the good makes
+// possible, with its points, and only if it does.
+func TestAHiredGoodIsForSomething(t *testing.T) {
+	const position = `{"game":"state51","phase":"actions","round":2,"first":"a","turn":"a","deck":["archive","dump"],
+		"seats":[{"faction":"new-york","hand":["arena"],"base":{"worker":4},"locations":[{"id":"old-depot-1"}]},
+		{"faction":"mutants"}]}`
+	g, state, err := think.Rules{}.Load([]byte(position), game.Seed{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := state.View(0).(*state51.View)
+	speaker := voice.English().For(g)
+	for good, want := range map[state51.Good]string{
+		state51.Brick: "With it, next turn: ",
+		state51.Fuel:  "for two workers who would go home idle.",
+	} {
+		got := speaker.Advise(v, []game.Move{state51.Act{Verb: state51.DoHire, A: uint8(good)}.Move()})
+		if !strings.Contains(got, want) || good == state51.Brick && !strings.HasSuffix(got, "2 points.") {
+			t.Errorf("of %v is said %q", good, got)
+		}
+	}
+}

@@ -96,6 +96,8 @@ func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 		part = 0.36
 	case m.Ticket == nil && f.Narrow && large > 1.6: // a question in large letters does
 		part = 0.5
+	case m.Ticket == nil && m.Ledger == nil && m.Playing == nil && len(m.Choices) > 0 && len(m.Choices) < few:
+		part += 0.1 * float64(few-len(m.Choices)) // the hand takes the room that the answers leave
 	}
 	log := !opened && len(m.Log.Lines) > 0 && !m.Prompt.Read && (m.Draft == nil || !f.Narrow)
 	list := []layout.Node{f.wordsAcross(m, log).Shares(part)}
@@ -109,6 +111,9 @@ func (f *Layout) deckAcross(m *Model, gap float64) layout.Node {
 	}
 	return layout.Row(gap, layout.Row(gap, list...).Grows(), actions).Turned(m.Left && f.Narrow)
 }
+
+// few is the number of answers that take all of their part of the width.
+const few = 4
 
 // opened returns what is open beside the hand: a ticket, a production, or a card with the answers.
 func (f *Layout) opened(m *Model, gap float64) layout.Node {
