@@ -115,3 +115,22 @@ func TestWhatComesUnderTheMouseWaits(t *testing.T) {
 		t.Errorf("when the mouse has moved %q is told of", told)
 	}
 }
+
+// TestSignsOfAFirstScreenAreNamed: the signs in the corner of a game's first screen have no words, so the mouse that
+// rests on one is told what it is.
+func TestSignsOfAFirstScreenAreNamed(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off level=1", decided)
+	b.Press("button:menu")
+	b.Press("button:title")
+	for _, id := range []string{"button:settings", "button:credits"} {
+		x, y := b.where(id)
+		b.App.Hover(x, y)
+		b.until("the sign tells what it is", func() bool {
+			p, _ := b.Run()
+			tip := p.(*skin.Picture).Open.Tip
+			return tip != nil && tip.Of == spotOf(id) && tip.Text != ""
+		})
+		b.App.Hover(1, 300)
+		b.Run()
+	}
+}

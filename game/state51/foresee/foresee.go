@@ -95,8 +95,8 @@ func AtDawn(v *state51.View, m game.Move) (more []state51.Good) {
 	return more
 }
 
-// Enables returns the action that is possible only after a move, if the seat's next turn came before anybody else's, and
-// that brings most points then, with these points; 0 if there is none.
+// Enables returns the action that is possible only after a move, if the seat's next turn came before anybody else's,
+// and that brings most points then, with these points; 0 if there is none.
 func Enables(v *state51.View, m game.Move) (next game.Move, points int) {
 	s := after(v, m, nil)
 	if s.Phase != state51.PhaseActions || s.Seats[v.Who].Passed {

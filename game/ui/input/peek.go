@@ -25,12 +25,16 @@ func newPeek(d *desk.Desk, view Shown) *peek {
 	return out
 }
 
+// can reports whether things tell of themselves: those of a table with nothing over it, and the signs of a first
+// screen.
+func (p *peek) can() bool { return p.desk.First() || p.desk.Session() != nil && p.desk.Bare() }
+
 // at handles the mouse being at a point.
 func (p *peek) at(x, y float64, now time.Time) {
 	moved := x != p.x || y != p.y
 	p.x, p.y = x, y
 	over := table.NoSpot
-	if spot, ok := p.view.Front().At(x, y); ok && p.desk.Session() != nil && p.desk.Bare() {
+	if spot, ok := p.view.Front().At(x, y); ok && p.can() {
 		over = spot
 	}
 	if moved && over != p.done {
@@ -47,7 +51,7 @@ func (p *peek) at(x, y float64, now time.Time) {
 
 // look shows the tip when the mouse has rested long enough.
 func (p *peek) look(now time.Time) {
-	if !p.desk.Bare() {
+	if !p.can() {
 		p.drop()
 	}
 	if p.shown != table.NoSpot { // the thing may have moved away from a resting mouse

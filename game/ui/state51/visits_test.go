@@ -14,9 +14,9 @@ import (
 // visit.
 func TestVisitsSayWhatLimitsThem(t *testing.T) {
 	for want, c := range map[string][2]string{
-		"3 visits left":           {`"worker":1`, `"locations":[{"id":"quarry-1"}]`},
-		"no worker to visit with": {`"worker":0`, `"locations":[{"id":"quarry-1"}]`},
-		"nobody to visit":         {`"worker":1},"visits":1,"store":{`, `"locations":[{"id":"quarry-1","visitors":["a"]},{"id":"town-hall"}]`},
+		"3 visits left":   {`"worker":1`, `"locations":[{"id":"quarry-1"}]`},
+		"no workers left": {`"worker":0`, `"locations":[{"id":"quarry-1"}]`},
+		"nobody to visit": {`"worker":1},"visits":1,"store":{`, `"locations":[{"id":"quarry-1","visitors":["a"]},{"id":"town-hall"}]`},
 	} {
 		s := from(t, fmt.Appendf(nil, `{"game":"state51","version":1,"phase":"actions","round":3,"first":"a","turn":"a",
 			"deck":["road-1"],"seats":[{"faction":"new-york","hand":["dump"],"base":{%s}},{"faction":"mutants",%s}]}`,
