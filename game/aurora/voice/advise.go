@@ -87,6 +87,12 @@ func (s *Speaker) brings(v *aurora.View, m game.Move) string {
 		return s.adviseHit(v, aurora.Spot(act.A))
 	case aurora.VerbFeed:
 		return s.T("advise.feed", "card", s.Card(aurora.Card(act.A)))
+	case aurora.VerbPick:
+		crew := v.Convoys[v.Asked].Crew[:]
+		i := slices.IndexFunc(crew, func(m aurora.Member) bool { return m.Card == aurora.Card(act.A) })
+		if left := v.Game().Skill(&crew[i]) - 1; v.Ask == aurora.AskContaminate && left > 0 {
+			return s.T("advise.contaminate", "card", s.Card(crew[i].Card), "n", left)
+		}
 	}
 	return s.T("advise.best", "what", s.Label(v, m))
 }

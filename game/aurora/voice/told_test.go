@@ -174,7 +174,7 @@ func TestAdviceSaysWhoDies(t *testing.T) {
 	g, s := (&beginning{"exploration", slots, crew,
 		"explore 2; use leader-red; use copilot-red"}).begin(t)
 	for move, want := range map[string]string{
-		"pick leader-red":  "**Leader.**",
+		"pick leader-red":  "Leader can take it best: skill 1 is left.",
 		"pick copilot-red": "**Co-pilot.** It costs: 1 contamination (Co-pilot), 1 survivor lost (Co-pilot).",
 	} {
 		m, err := g.ParseMove(move)

@@ -271,7 +271,7 @@ func (b *builder) boarded() (list []string) {
 // and what any harm comes from.
 func (b *builder) tells() {
 	p := &b.model.Prompt
-	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), append(b.sentences(), b.resultWords()...)
+	p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), b.withResults(b.sentences())
 	if from := b.harm(); from != unknown {
 		p.Lines = append(p.Lines, b.T("board.cause", "what", b.sourceWords(from)))
 	}

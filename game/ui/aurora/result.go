@@ -95,10 +95,15 @@ func (b *builder) resultCard(n uint8, title string) *board.Result {
 	return r
 }
 
-// resultWords say how what happens at the moment shown follows from the result that was turned over.
-func (b *builder) resultWords() (list []string) {
+// withResults adds to the sentences about the moment shown how it follows from the result that was turned over: before
+// them who wins, after them what the fire of enemies adds up to.
+func (b *builder) withResults(list []string) []string {
 	for _, s := range b.Happening() {
-		if said := b.follows(&s); said != "" {
+		switch said := b.follows(&s); {
+		case said == "":
+		case falls(s):
+			list = append([]string{said}, list...)
+		default:
 			list = append(list, said)
 		}
 	}
