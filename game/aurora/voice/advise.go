@@ -30,6 +30,16 @@ func (s *Speaker) Advise(view game.View, plan []game.Move) string {
 	return said
 }
 
+// AdviseOver implements table.Adviser: what the other plan costs, where that differs.
+func (s *Speaker) AdviseOver(view game.View, plan, other []game.Move) (why, instead string) {
+	v := view.(*aurora.View)
+	ours, theirs := foresee.TollOf(v, plan), foresee.TollOf(v, other)
+	if cost := s.Cost(&theirs); cost != "" && cost != s.Cost(&ours) {
+		return "", s.T("advise.over", "list", cost)
+	}
+	return "", ""
+}
+
 // Cost lists what moves take: resources, damage, contamination, survivors and fame.
 func (s *Speaker) Cost(t *foresee.Toll) string {
 	var list []string

@@ -280,3 +280,29 @@ func TestACardCannotBeChosenTwice(t *testing.T) {
 		t.Errorf("%d cards lie in the row", touched)
 	}
 }
+
+// TestWhyNotTellsWhatItCosts checks that a plan is compared with another by what that costs, where this differs.
+func TestWhyNotTellsWhatItCosts(t *testing.T) {
+	slots := `"slots":[{},{"card":"contaminated-warehouse","left":["food","fuel"]},{},{},{}],`
+	crew := `"crew":[{"id":"leader-red","zone":"action"},{"id":"copilot-red","zone":"action"}],` +
+		`"cars":[{"card":"truck-red"},{"card":"container-red"}]`
+	g, s := (&beginning{"exploration", slots, crew,
+		"explore 2; use leader-red; use copilot-red"}).begin(t)
+	plan := func(text string) []game.Move {
+		m, err := g.ParseMove(text)
+		if err != nil {
+			t.Fatal(text, err)
+		}
+		return []game.Move{m}
+	}
+	leader, pilot := plan("pick leader-red"), plan("pick copilot-red")
+	v := s.View(s.Turn())
+	speaker := voice.English().For(g)
+	const costs = "It costs: 1 contamination (Co-pilot), 1 survivor lost (Co-pilot)."
+	if _, said := speaker.AdviseOver(v, leader, pilot); said != costs {
+		t.Errorf("of the Co-pilot is said %q", said)
+	}
+	if _, said := speaker.AdviseOver(v, leader, leader); said != "" {
+		t.Errorf("of the same move is said %q", said)
+	}
+}

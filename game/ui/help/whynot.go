@@ -53,5 +53,6 @@ func (h *Hints) compare(a table.Action, said bot.Advice) {
 		h.propose(h.first, theirs, strings.TrimSpace(against+" "+instead), why)
 		return
 	}
-	h.propose(theirs, h.first, h.desk.T("hint.asgood", "move", theirs.name))
+	_, instead := h.reasonOver(h.first, theirs)
+	h.propose(theirs, h.first, strings.TrimSpace(h.desk.T("hint.asgood", "move", theirs.name)+" "+instead))
 }
