@@ -148,3 +148,35 @@ func TestAHintSwallowsNoTouch(t *testing.T) {
 		t.Errorf("after a touch of a card the hint is %v, and what is lit is as before", b.Screen().Coach)
 	}
 }
+
+// TestATouchInTheDarkMakesNoMove: where a hint dims the table, a touch that would make a move at once takes only the
+// hint away, as whoever touches there may mean no more; what was begun stays begun, and the next touch makes the move.
+func TestATouchInTheDarkMakesNoMove(t *testing.T) {
+	t.Parallel()
+	hex := slices.IndexFunc(shelf.Offers(), func(o desk.Offer) bool { return o.Kind.Name() == "hex" })
+	b := single(t, hex, "en", map[string]string{"settings": "speed=0 level=1", "told": "hex/primer"})
+	b.W, b.H = 360, 640
+	b.Press(b.quickStart())
+	b.until("a hint over a dimmed table", func() bool {
+		p, _ := b.Run()
+		return p.Dims()
+	})
+	session := b.Session()
+	of := b.Screen().Coach.Of
+	at := slices.IndexFunc(session.Next(), func(s table.Spot) bool {
+		return s.Kind == table.KindPlace && !slices.Contains(of, s)
+	})
+	if at < 0 {
+		t.Fatalf("no place lies in the dark: %v", session.Next())
+	}
+	spot, moves := session.Next()[at], session.MoveCount()
+	b.Tap(spot.String())
+	if b.Run(); b.Screen().Coach != nil || session.MoveCount() != moves {
+		t.Errorf("a touch of %s in the dark leaves the hint %v and makes %d moves", spot, b.Screen().Coach,
+			session.MoveCount()-moves)
+	}
+	b.Tap(spot.String())
+	if b.Run(); session.MoveCount() == moves {
+		t.Errorf("a second touch of %s makes no move", spot)
+	}
+}

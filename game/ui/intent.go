@@ -81,7 +81,7 @@ func (i *intent) touch(spot table.Spot) {
 	i.table.toasts.Hide()
 	i.desk.Invalidate()
 	one := i.commands.find(spot)
-	i.coach.Touched(spot)
+	_, dark := i.coach.Touched(spot)
 	if !i.desk.Covered() && i.film.Playing() && !i.film.Paged() && one == nil && !i.meanwhile(spot) {
 		return
 	}
@@ -126,6 +126,8 @@ func (i *intent) touch(spot table.Spot) {
 	case i.coach.HintsElsewhere(spot):
 		i.coach.Hush() // the hint has been read
 		i.table.begin(spot)
+	case dark:
+		i.table.inTheDark(spot)
 	default:
 		i.table.touch(spot)
 	}
@@ -214,7 +216,7 @@ func (i *intent) back() {
 // beside handles a tap on nothing: it skips what is being shown, unless playback was stopped there, or cancels the
 // selection.
 func (i *intent) beside() {
-	hushed := i.coach.Touched(table.NoSpot)
+	hushed, _ := i.coach.Touched(table.NoSpot)
 	switch {
 	case i.film.Playback().GoOn():
 	case i.film.Playback().Stands():

@@ -27,11 +27,12 @@ type tableTouch struct {
 // tapEffect says what happens on a touch that completes a move.
 type tapEffect int
 
-// The move is made; the voice only says what speaks against it; nothing happens.
+// The move is made; the voice only says what speaks against it; what was begun is let go; nothing happens.
 const (
 	plays tapEffect = iota
 	shows
 	begins
+	waits
 )
 
 // touch handles a tap on a card, a piece or a place.
@@ -42,6 +43,9 @@ func (t *tableTouch) show(spot table.Spot) { t.tap(spot, shows) }
 
 // begin handles a tap on the table while a hint is shown: it may begin a move, but makes none.
 func (t *tableTouch) begin(spot table.Spot) { t.tap(spot, begins) }
+
+// inTheDark handles a tap on what a speech had dimmed: it may begin or continue a move, but makes none.
+func (t *tableTouch) inTheDark(spot table.Spot) { t.tap(spot, waits) }
 
 func (t *tableTouch) tap(spot table.Spot, how tapEffect) {
 	if turn := t.turning.Chosen(spot); turn != table.NoSpot {
@@ -148,10 +152,13 @@ func (t *tableTouch) step(spot table.Spot, how tapEffect) (table.Touched, error)
 	if list == nil {
 		return done, nil
 	}
-	if how == shows {
+	switch how {
+	case shows:
 		t.hints.Weigh(list[0])
-	} else {
+	case begins:
 		t.desk.Session().Drop()
+	case waits:
+		t.desk.Ignored(trace.InTheDark, spot)
 	}
 	return table.Touched{Played: true}, nil
 }

@@ -88,13 +88,15 @@ func (c *Coach) heard() bool {
 		c.desk.Inspected() == table.NoSpot && !c.film.Playing()
 }
 
-// Touched removes a speech that dims the table, once something else was touched. It reports whether it did.
-func (c *Coach) Touched(spot table.Spot) bool {
-	hushed := c.heard() && c.desk.Picture().Dims() && spot.Kind != table.KindNote
-	if hushed {
-		c.Hush()
+// Touched removes a speech that dims the table, once something else was touched. It reports whether it did, and whether
+// the thing lay in the dark: who touches it may only have meant to take the speech away.
+func (c *Coach) Touched(spot table.Spot) (hushed, dark bool) {
+	if !c.heard() || !c.desk.Picture().Dims() || spot.Kind == table.KindNote {
+		return false, false
 	}
-	return hushed
+	dark = !slices.Contains(c.speech.of, spot)
+	c.Hush()
+	return true, dark
 }
 
 // HintsElsewhere reports whether a puzzle's hint is shown that is about other things: one touch of this one then makes

@@ -36,6 +36,7 @@ const (
 	ShownAlready                             // the place is visible already
 	NotYourTurn                              // another seat is to move
 	HintOpen                                 // the hint must be read before a move is made
+	InTheDark                                // a speech had dimmed the table, and a move is not made there
 	LeadsNowhere                             // and the rules give no reason
 	StaysOpen                                // nothing is below it
 	NoHelp                                   // the curtain is down, or there is no game
@@ -75,6 +76,7 @@ var guards = [Guards]string{
 	ShownAlready: "it is shown already, touch",
 	NotYourTurn:  "another seat is to move, touch",
 	HintOpen:     "a hint is open, move",
+	InTheDark:    "the table was dimmed, touch",
 	LeadsNowhere: "no move leads there, touch",
 	StaysOpen:    "it stays open",
 	NoHelp:       "there is no help here",
