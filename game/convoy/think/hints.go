@@ -28,7 +28,7 @@ var hints = game.HintTable[moment]{
 	{"last-district", func(m *moment) bool {
 		return m.attacks() && m.Active != convoy.NewYork && m.StandingIn(m.Active) == 1
 	}},
-	{"hopeless", func(m *moment) bool { return m.attacks() && Hopeless(m.View) }},
+	{"hopeless", func(m *moment) bool { return m.attacks() && Hopeless(m.View, m.legal) }},
 	{"york", func(m *moment) bool { return m.attacks() && m.Active == convoy.Jersey }},
 	{"deck", func(m *moment) bool { return m.attacks() && m.DeckSize[convoy.Moloch] <= lowDeck }},
 	{"bomb", func(m *moment) bool { return m.attacks() && m.Active.BenefitOf(int(m.Fight)) == convoy.Bomb }},
@@ -69,13 +69,26 @@ func (m *moment) attacks() bool {
 // far is by how much strength alone may fall short if an ability can still help.
 const far = 2
 
-// Hopeless reports whether the enemy leads in the active city by much more than the strength of the whole hand.
-func Hopeless(v *convoy.View) bool {
+// OutOfReach reports whether the enemy leads in the active city by much more than the strength of the whole hand.
+func OutOfReach(v *convoy.View) bool {
 	behind := v.Total(v.Active, convoy.Other(v.Who)) - v.Total(v.Active, v.Who)
 	for _, c := range v.Own.Cards() {
 		behind -= c.Strength()
 	}
 	return behind > far
+}
+
+// Hopeless reports whether the battle is out of reach and nothing that may be done could take any of the enemy's lead
+// away: no support, no ability of a unit, and of the hand neither an instant nor a unit that helps others or does
+// something to one when it enters. legal are the moves of the view's seat.
+func Hopeless(v *convoy.View, legal []game.Move) bool {
+	onUnit := func(e convoy.Effect) bool { return e.Do.String() != "" }
+	return OutOfReach(v) && !slices.ContainsFunc(legal, func(m game.Move) bool {
+		verb := convoy.ActOf(m).Verb
+		return verb == convoy.DoSupport || verb == convoy.DoUse
+	}) && !slices.ContainsFunc(v.Own.Cards(), func(c convoy.Card) bool {
+		return c.Kind() == convoy.Instant || c.Printed().Aura || slices.ContainsFunc(c.Printed().Entry, onUnit)
+	})
 }
 
 // Ahead returns the first city further on in which no enemy stands and into which one of some moves plays a robot or a

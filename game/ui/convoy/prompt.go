@@ -116,7 +116,7 @@ func (b *builder) stakes() {
 	lead := b.T("prompt.lead."+who, "moloch", v.Total(v.Active, rules.Moloch), "outpost",
 		v.Total(v.Active, rules.Outpost))
 	defer b.lastOfItsCity(lead)
-	if v.Phase < rules.MolochModules && think.Hopeless(v) { // what winning would bring no longer matters
+	if v.Phase < rules.MolochModules && think.OutOfReach(v) { // what winning would bring no longer matters
 		key := "prompt.hopeless"
 		if v.Active == rules.NewYork { // there is no city further on to save cards for
 			key = "prompt.hopeless.york"
