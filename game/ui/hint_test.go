@@ -88,6 +88,16 @@ func TestWhyNot(t *testing.T) {
 		if words := strings.Join(b.Screen().Words, " "); !strings.Contains(words, "Runner") {
 			t.Errorf("%v is answered with %q", way, words)
 		}
+		if said := b.Screen().Words[0]; b.offers("instead") { // what was said against it is not taken back
+			b.Press("button:instead")
+			one := b.Screen().Words[0]
+			b.Press("button:instead")
+			if other := b.Screen().Words[0]; one != said && other != said {
+				t.Errorf("of the two moves is said %q and %q, after %q", one, other, said)
+			}
+		} else {
+			t.Errorf("%v cannot be looked at beside the hint", way)
+		}
 		if b.LastGame() != before {
 			t.Errorf("%v was done", way)
 		}

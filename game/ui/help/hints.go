@@ -28,6 +28,8 @@ type Hints struct {
 	until time.Time // when to stop thinking and show the hint; zero if it is not thinking
 	lit   *proposal // the proposal that is lit and will be done, nil for none
 	other *proposal // another one that is mentioned, nil for none
+	// verdict is what was said against the person's own move.
+	verdict string
 	// wanted means that somebody waits for a hint, or that it was lost under a panel opened over it.
 	wanted bool
 	did    time.Time // when the last lit move was made
@@ -169,7 +171,11 @@ func (h *Hints) swap() {
 	if h.lit == nil || h.other == nil {
 		return
 	}
-	h.propose(h.other, h.lit, h.words(h.other)...)
+	words := h.words(h.other)
+	if h.other != h.first { // what speaks for a worse move would contradict what was just said against it
+		words[0] = h.verdict
+	}
+	h.propose(h.other, h.lit, words...)
 }
 
 // mostListed is how many further moves a hint lists: to stow all goods can take a dozen, and a phone has six lines.

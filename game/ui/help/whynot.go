@@ -50,9 +50,11 @@ func (h *Hints) compare(a table.Action, said bot.Advice) {
 		}
 		against := h.desk.T(key, "move", theirs.name, "n", int(math.Round(100*loss)))
 		why, instead := h.reasonOver(h.first, theirs)
-		h.propose(h.first, theirs, strings.TrimSpace(against+" "+instead), why)
+		h.verdict = strings.TrimSpace(against + " " + instead)
+		h.propose(h.first, theirs, h.verdict, why)
 		return
 	}
 	_, instead := h.reasonOver(h.first, theirs)
-	h.propose(theirs, h.first, strings.TrimSpace(h.desk.T("hint.asgood", "move", theirs.name)+" "+instead))
+	h.verdict = strings.TrimSpace(h.desk.T("hint.asgood", "move", theirs.name) + " " + instead)
+	h.propose(theirs, h.first, h.verdict)
 }
