@@ -187,6 +187,10 @@ func (v *Voice) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 		case table.KindPlace:
 			n, _ := strconv.Atoi(name)
 			city = convoy.City(n)
+		case table.KindButton:
+			if name == "support" {
+				return convoy.Act{Verb: convoy.DoSupport}.Move(), true
+			}
 		case table.KindPart:
 			if len(name) == 3 {
 				return convoy.Act{Verb: convoy.DoDistrict, A: name[2] - '0'}.Move(), true

@@ -34,7 +34,20 @@ func (b *builder) buttons() []furniture.Button {
 			list = append(list, b.moveButton(spot.ID))
 		}
 	}
+	if b.supportRests() {
+		rests := b.moveButton("support")
+		rests.Disabled = true
+		list = append(list, rests)
+	}
 	return list
+}
+
+// supportRests reports whether the support of the city cannot be used now. Its button keeps its place beside the one
+// that ends the attack, which would otherwise grow over its neighbours under the finger.
+func (b *builder) supportRests() bool {
+	touchable := func(id string) bool { return b.Touchable(table.KindButton.Spot(id)) }
+	return b.View.Phase == rules.OutpostAttack && b.View.Who == rules.Outpost && touchable("done") &&
+		!touchable("support") && b.voice.Support(b.View, b.View.Active) != ""
 }
 
 var mainMoves = []string{"done", "confirm", "keep", "unit"}
