@@ -82,3 +82,24 @@ func TestResultsHaveBars(t *testing.T) {
 		}
 	}
 }
+
+// great is a war whose battle of Iron Gate Moloch is about to win with a great strength.
+const great = `{"phase":"moloch-attack","active":2,"fight":1,"battle":3,"noModules":true,
+	"cities":[{"destroyed":true},{},{},{},{}],"moloch":{"deck":["hunter-1","hunter-2","hunter-3","hybrid"]},
+	"outpost":{"deck":["scorn","runner","kid","medic"]},"units":[{"id":"gauss-cannon","city":2},
+	{"id":"dreadnought","city":2},{"id":"juggernaut","city":2},{"id":"brute","city":2}]}`
+
+// TestNobodyIsPraisedForGivingUp: who gives up earns nothing, though what was done would have.
+func TestNobodyIsPraisedForGivingUp(t *testing.T) {
+	b := at(t, "moloch", "speed=0 tips=off level=1", great)
+	b.Press("done")
+	for b.Screen().Panel == scene.WarningPanel {
+		b.Press("button:insist")
+	}
+	b.until("the battle is over", func() bool { return b.Session().MyTurn() })
+	b.Press("button:menu", "button:concede", "button:concede-yes")
+	b.until("the war is over", func() bool { return b.Screen().Panel == scene.EndPanel })
+	if got := b.words(); strings.Contains(got, "New achievement") || b.Kept("deeds") != "" {
+		t.Errorf("the end says %q, and kept is %q", got, b.Kept("deeds"))
+	}
+}

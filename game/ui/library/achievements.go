@@ -60,6 +60,9 @@ func (d *Achievements) ended() {
 	}
 	var done []string
 	s := d.desk.Session()
+	if s.Record().Conceded == d.desk.Viewer() {
+		return // beside a defeat that one chose, praise reads as mockery
+	}
 	for _, name := range d.desk.Offer().Voice.Done(s.View(), s.Result(), s.Lines()) {
 		done = append(done, d.desk.Offer().Kind.Name()+"/"+name)
 	}
