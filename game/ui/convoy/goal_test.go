@@ -18,7 +18,7 @@ func TestWhatOnePlaysForIsInSight(t *testing.T) {
 		place, deck, note, says, button, lasts string
 		robots                                 int
 	}{
-		{`"active":2,"fight":3,` + before, `"brain"`, "last district", "others stay in the ruins", "who stays here is lost",
+		{`"active":2,"fight":3,` + before, `"brain"`, "last district", "others stay in the ruins", "who stays is left in ruins",
 			"lasts 1 battle", 2},
 		{`"active":5,"fight":3,` + last, ``, "last battle", "Moloch wins by a robot left here", "this battle decides",
 			"empty: robots go now", 2},
