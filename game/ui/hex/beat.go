@@ -16,6 +16,7 @@ var paces = game.TableOf(map[float64][]game.Event{
 	400:                 {rules.Converted{}},
 	700:                 {rules.Played{}, rules.Ended{}},
 	900:                 {rules.BattleBegan{}},
+	1800:                {rules.BattleEnded{}},
 })
 
 // pace returns how long a step outside battles is shown, in ms at normal speed; 0 if it is shown together with the

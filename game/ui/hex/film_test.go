@@ -14,6 +14,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/motion"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/sound"
@@ -289,5 +290,49 @@ func TestEachAttackIsHeard(t *testing.T) {
 		if heard[cue] == 0 {
 			t.Errorf("%s is not heard: %v", name, heard)
 		}
+	}
+}
+
+// TestTheOutcomeOfABattleIsTold checks in whole games that after a battle the points of every headquarters that was hit
+// are told, with how they changed, in a moment of its own.
+func TestTheOutcomeOfABattleIsTold(t *testing.T) {
+	s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, "outcome")
+	v := voice.English().For(s.Game)
+	skin := hex.New(v)
+	told := 0
+	var before *rules.View
+	playOut(t, s, "outcome", func(from int) {
+		first, steps := s.Steps()
+		beats := skin.Beats(from, steps[from-first:])
+		for i := from - first; i < len(steps); i++ {
+			now := steps[i].View(0).(*rules.View)
+			if game.Is[rules.BattleBegan](steps[i].Event) {
+				before = now
+			}
+			if !game.Is[rules.BattleEnded](steps[i].Event) || before == nil {
+				continue
+			}
+			p := skin.Paint(scene.Scene{Session: s, Past: steps[:i+1], Fresh: 1, Until: first + i + 1},
+				&scene.Screen{TextScale: 1}, 1280, 720)
+			m, _, _ := hex.LaidOut(p)
+			want := 0
+			for seat := range now.Game().Seats() {
+				if n := now.Points[seat]; n != before.Points[seat] {
+					want++
+					if said := strings.Join(m.Prompt.Lines, " "); !strings.Contains(said, fmt.Sprintf("%d**", n)) {
+						t.Errorf("of %d points is said %q", n, said)
+					}
+				}
+			}
+			if told++; m.Prompt.Heading != v.T("prompt.after") || len(m.Prompt.Lines) != max(want, 1) {
+				t.Errorf("after a battle that changed %d sides it says %q: %q", want, m.Prompt.Heading, m.Prompt.Lines)
+			}
+			if !slices.ContainsFunc(beats, func(b motion.Beat) bool { return b.Last == first+i && b.Length > 1000 }) {
+				t.Error("the end of a battle is no moment of its own")
+			}
+		}
+	})
+	if told == 0 {
+		t.Error("no battle was fought")
 	}
 }

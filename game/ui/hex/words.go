@@ -92,6 +92,9 @@ func (b *builder) prompt() {
 				p.Heading = b.voice.Side(seat)
 			}
 		}
+		if slices.ContainsFunc(b.Happening(), ends) {
+			p.Heading, p.Lines, p.Read = b.T("prompt.after"), b.outcome(), false
+		}
 	}
 	defer func() {
 		if p.Read && b.Window.Portrait && b.Screen.Panel != scene.HintPanel { // a hint is about the hand
@@ -129,6 +132,33 @@ func (b *builder) prompt() {
 			p.Lines = append([]string{b.T("prompt.fills")}, p.Lines...)
 		}
 	}
+}
+
+// ends reports whether a step is the end of a battle.
+func ends(s table.Step) bool { return game.Is[rules.BattleEnded](s.Event) }
+
+// outcome says of each headquarters that was hit in the battle that has just ended how many points are there now, and
+// by how much they changed.
+func (b *builder) outcome() (list []string) {
+	before := b.View
+	for i := len(b.Past) - 1; i >= 0; i-- {
+		if game.Is[rules.BattleBegan](b.Past[i].Event) {
+			before = b.Past[i].View(b.View.Who).(*rules.View)
+			break
+		}
+	}
+	for i := range b.View.Game().Seats() {
+		seat := game.Seat(i)
+		now := int(b.View.Points[seat])
+		if by := now - int(before.Points[seat]); by != 0 {
+			army := b.voice.Army(b.View.ArmyOf(seat))
+			list = append(list, b.T("prompt.after.side", "army", army, "n", now, "by", signed(by)))
+		}
+	}
+	if list == nil {
+		return []string{b.T("prompt.after.none")}
+	}
+	return list
 }
 
 // mostOptions is the most options described at a time.
