@@ -149,27 +149,31 @@ func TestAHintSwallowsNoTouch(t *testing.T) {
 	}
 }
 
-// TestATouchInTheDarkMakesNoMove: where a hint dims the table, a touch that would make a move at once takes only the
-// hint away, as whoever touches there may mean no more; what was begun stays begun, and the next touch makes the move.
-func TestATouchInTheDarkMakesNoMove(t *testing.T) {
-	t.Parallel()
+// dimmed returns a game in which a hint dims the table, and a place in the dark that a tile would be put on at once.
+func dimmed(t *testing.T) (b *bench, dark table.Spot) {
+	t.Helper()
 	hex := slices.IndexFunc(shelf.Offers(), func(o desk.Offer) bool { return o.Kind.Name() == "hex" })
-	b := single(t, hex, "en", map[string]string{"settings": "speed=0 level=1", "told": "hex/primer"})
+	b = single(t, hex, "en", map[string]string{"settings": "speed=0 level=1", "told": "hex/primer"})
 	b.W, b.H = 360, 640
 	b.Press(b.quickStart())
 	b.until("a hint over a dimmed table", func() bool {
 		p, _ := b.Run()
 		return p.Dims()
 	})
-	session := b.Session()
-	of := b.Screen().Coach.Of
-	at := slices.IndexFunc(session.Next(), func(s table.Spot) bool {
-		return s.Kind == table.KindPlace && !slices.Contains(of, s)
-	})
+	next, of := b.Session().Next(), b.Screen().Coach.Of
+	at := slices.IndexFunc(next, func(s table.Spot) bool { return s.Kind == table.KindPlace && !slices.Contains(of, s) })
 	if at < 0 {
-		t.Fatalf("no place lies in the dark: %v", session.Next())
+		t.Fatalf("no place lies in the dark: %v", next)
 	}
-	spot, moves := session.Next()[at], session.MoveCount()
+	return b, next[at]
+}
+
+// TestATouchInTheDarkMakesNoMove: where a hint dims the table, a touch that would make a move at once takes only the
+// hint away, as whoever touches there may mean no more; what was begun stays begun, and the next touch makes the move.
+func TestATouchInTheDarkMakesNoMove(t *testing.T) {
+	t.Parallel()
+	b, spot := dimmed(t)
+	session, moves := b.Session(), b.Session().MoveCount()
 	b.Tap(spot.String())
 	if b.Run(); b.Screen().Coach != nil || session.MoveCount() != moves {
 		t.Errorf("a touch of %s in the dark leaves the hint %v and makes %d moves", spot, b.Screen().Coach,

@@ -89,6 +89,11 @@ var silences = [...]func(t *testing.T) *bench{
 		b.Press(move)
 		return b
 	},
+	trace.InTheDark: func(t *testing.T) *bench {
+		b, dark := dimmed(t)
+		b.Tap(dark.String())
+		return b
+	},
 	trace.LeadsNowhere: pressed(mine, "button:nothing"),
 	trace.StaysOpen: func(t *testing.T) *bench {
 		b := first(t)

@@ -60,8 +60,11 @@ func (b *builder) whyTotal(v *rules.View, c rules.City, side game.Seat) panel.Pa
 			Face: b.pic(rules.Stormtrooper), Text: b.T("why.tie")})
 	}
 	if f := b.foreseen; b.then == nil && c == v.Active && v.Fight != 0 && (f.made != nil || f.High != f.Low) {
-		list = append(list, panel.Record{Spot: figure("forecast-" + about(c, side)),
-			Text: b.T("why.forecast", "n", between(f.Low[side], f.High[side]))})
+		said := b.T("why.forecast", "n", between(f.Low[side], f.High[side]))
+		if side == rules.Moloch && f.High[side] > f.Low[side] { // a range alone does not say what it depends on
+			said += ". " + b.T("forecast.more", "most", f.High[side])
+		}
+		list = append(list, panel.Record{Spot: figure("forecast-" + about(c, side)), Text: said})
 	}
 	return b.List(b.T("why.title", "side", b.voice.Side(side), "city", b.voice.City(c)), list)
 }

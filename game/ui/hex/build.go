@@ -218,7 +218,7 @@ func (b *builder) cells() {
 				c.Tile.Halo = art.CanAct // its hex can be chosen, as for an Air Strike
 			}
 			c.Goes = b.goes(c.Piece)
-			c.HQ = t.Is(rules.Headquarters)
+			c.HQ, c.Foe = t.Is(rules.Headquarters), !v.Friends(v.Who, v.Owner(h))
 			if c.HQ {
 				seat := v.Owner(h)
 				c.Points = int(v.Points[seat])

@@ -51,7 +51,7 @@ func (a anatomy) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	radius := math.Min(r.H/1.9, r.W*0.18)
 	x, y := r.MidX(), r.MidY()
 	art.Tile(c, a.look, x, y, radius)
-	board.Skull(c, x+signsAt[2].X*radius, y+signsAt[2].Y*radius, radius*0.36, primerSkull)
+	board.Skull(c, x+signsAt[2].X*radius, y+signsAt[2].Y*radius, radius*0.36, primerSkull, false)
 	wide, high := (r.W-2.3*radius)/2, r.H/2
 	var pointers [4][2]kit.Point
 	for i, text := range a.words {

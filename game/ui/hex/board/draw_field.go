@@ -102,10 +102,14 @@ func (d *drawing) numbers() {
 			d.burning(c, x, y, r, float64(h))
 		}
 		if c.Falls >= 0 && d.m.Phase == nil {
-			Skull(d.Canvas, x+badgeX*r, y-badgeY*r, math.Max(r*0.36, 20), strconv.Itoa(c.Falls))
+			Skull(d.Canvas, x+badgeX*r, y-badgeY*r, math.Max(r*0.36, 20), strconv.Itoa(c.Falls), c.Foe)
 		}
 		if c.Chip != "" && d.m.Phase == nil {
-			d.chip(x+badgeX*r, y-badgeY*r, c.Chip, kit.Loss, kit.LossText)
+			ground, ink := kit.Loss, kit.LossText
+			if c.Foe {
+				ground, ink = kit.Legal, kit.GainText
+			}
+			d.chip(x+badgeX*r, y-badgeY*r, c.Chip, ground, ink)
 		}
 	}
 }
@@ -126,26 +130,31 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 	}
 }
 
-// Skull paints a plate of half-height s with a skull and a number: the phase in which a tile would fall.
-func Skull(c *kit.Canvas, x, y, s float64, n string) {
-	box := around(x, y, s*0.82, s*0.5)
+// Skull paints a plate of half-height s with a skull and a number: the phase in which a tile would fall. That of a foe's
+// tile is green.
+func Skull(c *kit.Canvas, x, y, s float64, n string, foe bool) {
+	box, col := around(x, y, s*0.82, s*0.5), kit.Loss
+	if foe {
+		col = kit.Legal
+	}
 	c.Fill(kit.Round(s*0.2), box, kit.Hex(0x1A0D10))
-	c.Outline(kit.Round(s*0.2), box, 1.6, kit.Loss)
+	c.Outline(kit.Round(s*0.2), box, 1.6, col)
 	head, rest := box.CutLeft(box.W * 0.52)
-	skullSign(c, head.MidX(), head.MidY(), s*0.34)
+	skullSign(c, head.MidX(), head.MidY(), s*0.34, col)
 	c.Line(kit.Style{Face: kit.DisplayBlack, Size: s * 0.86, Color: kit.NameText, H: kit.Middle, V: kit.Middle}, n,
 		rest)
 }
 
 // skullSign paints the skull alone.
-func skullSign(c *kit.Canvas, x, y, r float64) {
+func skullSign(c *kit.Canvas, x, y, r float64, col kit.Color) {
 	type sign struct {
 		mark string
 		r    float64
+		col  kit.Color
 	}
-	c.Art(sign{"skull", r}, around(x, y, r, r), func(p *kit.Painter) {
+	c.Art(sign{"skull", r, col}, around(x, y, r, r), func(p *kit.Painter) {
 		p.Push(kit.Translate(r, r).Mul(kit.Scale(r/13, r/13)))
-		p.Fill(kit.SVG("M-10-2Q-10-12 0-12Q10-12 10-2Q10 3 6 5V11H-6V5Q-10 3-10-2Z"), kit.Solid(kit.Loss))
+		p.Fill(kit.SVG("M-10-2Q-10-12 0-12Q10-12 10-2Q10 3 6 5V11H-6V5Q-10 3-10-2Z"), kit.Solid(col))
 		p.Fill(new(kit.Path).Ellipse(-4, -2.5, 3, 3), kit.Solid(kit.Hex(0x1A0D10)))
 		p.Fill(new(kit.Path).Ellipse(4, -2.5, 3, 3), kit.Solid(kit.Hex(0x1A0D10)))
 		p.Pop()

@@ -51,6 +51,7 @@ type Cell struct {
 	Piece  table.Spot
 	Falls  int    // the phase in which it would fall, −1 for none
 	Chip   string // the points that an HQ would lose, "" for none
+	Foe    bool   // it is an enemy's: that it falls or loses points is good
 	Points int    // of an HQ
 	HQ     bool
 	Goes   bool // the tile on it can be moved
