@@ -111,12 +111,10 @@ func (b *builder) place(seat game.Seat, own ...table.Spot) []table.Spot {
 
 // moves builds the flights, drives and bursts of an event.
 func (b *builder) moves(event game.Event) {
-	m := b.model
-	burst := func(sign, text string, bad bool, at ...table.Spot) {
-		m.Bursts = append(m.Bursts, board.Burst{At: at, Sign: sign, Text: text, Bad: bad})
-	}
-	piece := func() table.Spot { return b.pieceSpot(rules.CardOf(event)) }
-	truck := b.pieceSpot(b.own().Cars[0])
+	m, seat := b.model, event.Who()
+	piece := b.pieceSpot(rules.CardOf(event))
+	own := b.pieceSpot(b.own().Cars[0]) // where it is shown if it happens to the person's own convoy
+	x := board.Burst{}
 	switch e := event.(type) {
 	case rules.Gained:
 		from := []table.Spot{table.KindTab.Spot(roadSpot.ID)}
@@ -124,45 +122,56 @@ func (b *builder) moves(event game.Event) {
 			from = append([]table.Spot{b.cardSpot(e.By), b.pieceSpot(e.By)}, from...)
 		}
 		m.Flights = append(m.Flights, board.Flight{Token: e.Token.String(), N: e.N, From: from,
-			To: b.place(e.Seat, truck)})
+			To: b.place(e.Seat, own)})
 	case rules.Drove:
 		m.Drives = append(m.Drives, board.Drive{Seat: b.name(e.Seat), From: e.From, To: e.To})
 	case rules.Damaged:
-		if e.Seat != b.game.Automa() {
-			burst("damage", "", true, b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Place)), truck)...)
+		x.Sign, x.Bad = "damage", true
+		if e.Seat == b.game.Automa() {
+			x.At = []table.Spot{board.HullSpot(int(e.Place)/rules.Wide, int(e.Place)%rules.Wide), b.seatSpot(seat)}
 		} else {
-			at := board.HullSpot(int(e.Place)/rules.Wide, int(e.Place)%rules.Wide)
-			burst("damage", "", true, at, b.seatSpot(e.Seat))
+			own = voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Place))
 		}
 	case rules.Repaired:
-		burst("repair", "", false, b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Place)), truck)...)
+		x.Sign, own = "repair", voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Place))
 	case rules.Contaminated:
-		burst("contam", "", true, b.place(e.Seat, piece())...)
+		x.Sign, x.Bad, own = "contam", true, piece
 	case rules.Cleaned:
-		burst("clean", "", false, b.place(e.Seat, piece())...)
+		x.Sign, own = "clean", piece
 	case rules.Lost:
-		burst("skull", "", true, b.place(e.Seat, truck)...)
+		x.Sign, x.Bad = "skull", true
 	case rules.Fired:
-		sign, text := "damage", "−"+strconv.Itoa(e.Damage)
-		if e.Damage == 0 {
-			sign, text = "cross", b.T("board.miss")
-		}
-		burst(sign, text, false, piece())
-		m.Tracers = append(m.Tracers, board.Tracer{To: []table.Spot{piece()},
-			From: b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Weapon)), truck)})
-		if e.Jam {
-			burst("jam", b.T("board.jam"), true,
-				b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Weapon)), truck)...)
-		}
+		b.shot(e, piece)
 	case rules.Ambushed:
-		burst("enemy", "", true, piece(), b.cardSpot(e.Card))
+		x.Sign, x.Bad, x.At = "enemy", true, []table.Spot{piece, b.cardSpot(e.Card)}
 	case rules.Defeated:
-		at := []table.Spot{piece()}
-		if int(e.Seat) < len(b.game.Seats()) { // the enemy is gone, and another one is in its place
-			at = b.place(e.Seat, truck)
+		x.Sign = "loot"
+		if int(e.Seat) >= len(b.game.Seats()) { // otherwise it is gone, and another one is in its place
+			x.At = []table.Spot{piece}
 		}
-		burst("loot", "", false, at...)
 	case rules.FameChanged:
-		burst("fame", board.Signed(e.By), e.By < 0, b.place(e.Seat, truck)...)
+		x.Sign, x.Text, x.Bad = "fame", board.Signed(e.By), e.By < 0
+	}
+	if x.Sign == "" {
+		return
+	}
+	if x.At == nil {
+		x.At = b.place(seat, own, b.pieceSpot(b.own().Cars[0]))
+	}
+	m.Bursts = append(m.Bursts, x)
+}
+
+// shot builds the burst and the tracer of a shot at an enemy, and the jam of the gun.
+func (b *builder) shot(e rules.Fired, at table.Spot) {
+	m := b.model
+	from := b.place(e.Seat, voice.PlaceSpot(b.game, e.Seat, rules.Spot(e.Weapon)), b.pieceSpot(b.own().Cars[0]))
+	hit := board.Burst{At: []table.Spot{at}, Sign: "damage", Text: "−" + strconv.Itoa(e.Damage)}
+	if e.Damage == 0 {
+		hit.Sign, hit.Text = "cross", b.T("board.miss")
+	}
+	m.Bursts = append(m.Bursts, hit)
+	m.Tracers = append(m.Tracers, board.Tracer{To: hit.At, From: from})
+	if e.Jam {
+		m.Bursts = append(m.Bursts, board.Burst{At: from, Sign: "jam", Text: b.T("board.jam"), Bad: true})
 	}
 }

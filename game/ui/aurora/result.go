@@ -1,7 +1,6 @@
 package aurora
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -19,9 +18,9 @@ func (b *builder) result() {
 	}
 	steps := b.until()
 	now := len(steps) - len(b.Happening())
-	for i, s := range slices.Backward(steps) {
+	for i := len(steps) - 1; i >= 0; i-- {
 		var x *board.Result
-		switch e := s.Event.(type) {
+		switch e := steps[i].Event.(type) {
 		case rules.PhaseBegan:
 			return
 		case rules.Fired:
@@ -39,7 +38,7 @@ func (b *builder) result() {
 			continue
 		}
 		x.Now = i >= now
-		b.model.Result, b.shown = x, &s
+		b.model.Result, b.shown = x, &steps[i]
 		return
 	}
 }
@@ -126,15 +125,12 @@ func (b *builder) follows(s *table.Step) string {
 
 // fireWords say what a result makes each enemy do, and what comes of it for a convoy that no enemy spares.
 func (b *builder) fireWords(e rules.EnemiesFired) string {
-	foes, fire := b.firing(e), &b.game.Data().Results[e.Result].Fire
-	sum := 0
-	for _, foe := range foes {
-		sum += max(int(fire[b.game.Data().Of(foe).Number]), 0)
-	}
 	var each []string
-	for _, foe := range foes {
-		n := int(fire[b.game.Data().Of(foe).Number])
-		key := "board.result.foe" + when(n < 0, ".ambush") + when(n == 0 && sum == 0, ".none")
+	sum := 0
+	for _, foe := range b.firing(e) {
+		n := int(b.game.Data().Results[e.Result].Fire[b.game.Data().Of(foe).Number])
+		sum += max(n, 0)
+		key := "board.result.foe" + when(n < 0, ".ambush") + when(n == 0, ".none")
 		each = append(each, b.T(key, "card", b.voice.Card(foe), "n", n))
 	}
 	return b.T("board.result.fire"+when(sum == 0, ".none"), "list", strings.Join(each, ", "), "n", sum)

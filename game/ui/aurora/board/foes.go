@@ -47,21 +47,15 @@ func (f *Layout) foes(m *Model) layout.Node {
 		}
 	}
 	all := layout.Either(ways...).Grows()
-	card := layout.Leaf(&f.Result).Of(ResultSpot).Fixed(min(f.Unit(180, 108), 0.29*f.W))
-	with, without := layout.Row(gap, card, all), layout.Row(gap, all)
-	switch {
-	case f.Portrait && m.Result != nil:
-		strip := layout.Leaf(&f.Result).Of(ResultSpot).Fixed(stripHigh * f.S)
-		foes := layout.Row(gap, all).Between(leastBelow*f.S, 0).Grows()
-		last := without
-		if m.Result.Now {
-			last = with
-		}
-		return layout.Either(layout.Column(4*f.S, strip, foes), last).To(&f.Main)
-	case m.Result != nil || !f.Narrow: // room is kept for it, so that nothing moves when it appears
-		return with.To(&f.Main)
+	list, result := []layout.Node{all}, layout.Leaf(&f.Result).Of(ResultSpot)
+	if !f.Narrow || m.Result != nil && (m.Result.Now || !f.Portrait) { // in a large window its room is always kept
+		list = []layout.Node{result.Fixed(min(f.Unit(180, 108), 0.29*f.W)), all}
 	}
-	return without.To(&f.Main)
+	row := layout.Row(gap, list...)
+	if f.Portrait && m.Result != nil {
+		row = layout.Either(layout.Column(4*f.S, result.Fixed(stripHigh*f.S), all.Between(leastBelow*f.S, 0)), row)
+	}
+	return row.To(&f.Main)
 }
 
 // plates returns enemies as plates in some columns, high enough to touch.

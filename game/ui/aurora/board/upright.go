@@ -49,13 +49,12 @@ func (f *Layout) firingUpright(m *Model) layout.Node {
 	const car, least, most = 194, 96, 170 // a car whose places can be touched; bounds of the enemies
 	s := f.S
 	convoy := f.own(m, false).Between(car*s, 0).Grows()
-	foes := f.foes(m).Between(least*s, most*s)
-	ways := []layout.Node{layout.Column(0, foes, convoy), convoy}
+	foes, strip := f.foes(m).Between(least*s, most*s), layout.Space(0)
 	if m.PlaceChoice != nil { // the cars out of view are in it
-		strip := f.placeChoice(m).Between(leastDone*s, 64*s)
-		ways = append([]layout.Node{layout.Column(0, foes, layout.Space(6*s), strip, convoy)}, ways...)
+		strip = f.placeChoice(m).Pad(0, 3*s).Between(leastDone*s, 64*s)
 	}
-	return layout.Column(0, layout.Either(ways...).Grows(), layout.Space(6*s), f.crewUpright(m).Fixed(64*s))
+	table := layout.Either(layout.Column(0, foes, strip, convoy), layout.Column(0, foes, convoy), convoy)
+	return layout.Column(0, table.Grows(), layout.Space(6*s), f.crewUpright(m).Fixed(64*s))
 }
 
 // leastDone is the minimum height of what is to be done to the places, with its frame.
