@@ -161,7 +161,9 @@ func dimmed(t *testing.T) (b *bench, dark table.Spot) {
 		return p.Dims()
 	})
 	next, of := b.Session().Next(), b.Screen().Coach.Of
-	at := slices.IndexFunc(next, func(s table.Spot) bool { return s.Kind == table.KindPlace && !slices.Contains(of, s) })
+	at := slices.IndexFunc(next, func(s table.Spot) bool {
+		return s.Kind == table.KindPlace && !slices.Contains(of, s)
+	})
 	if at < 0 {
 		t.Fatalf("no place lies in the dark: %v", next)
 	}

@@ -282,13 +282,13 @@ func (b *builder) tells() {
 		p.Heading = b.voice.Side(seat)
 	} else if b.ends() {
 		p.Heading = b.T("board.phase.end")
-	} else if slices.ContainsFunc(b.Happening(), firesBack) {
+	} else if slices.ContainsFunc(b.Happening(), enemyFire) {
 		p.Heading = b.T("board.result.enemies")
 	}
 }
 
-// firesBack reports whether a step is the fire of enemies.
-func firesBack(s table.Step) bool { return game.Is[rules.EnemiesFired](s.Event) }
+// enemyFire reports whether a step is the fire of enemies.
+func enemyFire(s table.Step) bool { return game.Is[rules.EnemiesFired](s.Event) }
 
 // sentences returns the sentences about the moment shown, without that of a phase which the heading names.
 func (b *builder) sentences() []string {

@@ -159,14 +159,13 @@ func (d *drawing) resultStrip(x *Result, r kit.Rect) {
 		d.resultBoxes(x, in)
 		return
 	}
-	n, k := 0, 0
-	for _, fires := range x.Foes {
-		n += map[bool]int{true: 1}[fires]
-	}
+	var foes []int
 	for i, fires := range x.Foes {
 		if fires {
-			d.resultFoe(x, i, layout.Cell(in, k, n, 4))
-			k++
+			foes = append(foes, i)
 		}
+	}
+	for k, i := range foes {
+		d.resultFoe(x, i, layout.Cell(in, k, len(foes), 4))
 	}
 }

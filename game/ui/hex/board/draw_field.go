@@ -130,8 +130,8 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 	}
 }
 
-// Skull paints a plate of half-height s with a skull and a number: the phase in which a tile would fall. That of a foe's
-// tile is green.
+// Skull paints a plate of half-height s with a skull and a number: the phase in which a tile would fall. That of a
+// foe's tile is green.
 func Skull(c *kit.Canvas, x, y, s float64, n string, foe bool) {
 	box, col := around(x, y, s*0.82, s*0.5), kit.Loss
 	if foe {
