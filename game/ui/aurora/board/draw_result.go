@@ -32,10 +32,10 @@ const dark = 0.3
 
 // The colours of a result card.
 var (
-	resultGround, resultPen     = kit.Hex(0xE6EEF0), kit.Hex(0x14242E)
-	gunGround, gunNumber, jamed = kit.Hex(0xC9D6DA), kit.Hex(0x3A1410), kit.Hex(0xB02A1E)
-	fireGround, fireNumber      = kit.Hex(0x3A1218), kit.Hex(0xFFD9D2)
-	firesGround                 = kit.Hex(0x8E1B1B)
+	resultGround, resultPen        = kit.Hex(0xE6EEF0), kit.Hex(0x14242E)
+	gunGround, gunNumber, jamColor = kit.Hex(0xC9D6DA), kit.Hex(0x3A1410), kit.Hex(0xB02A1E)
+	fireGround, fireNumber         = kit.Hex(0x3A1218), kit.Hex(0xFFD9D2)
+	firesGround                    = kit.Hex(0x8E1B1B)
 )
 
 // result paints a result card: the hits of guns, the fire of enemies, and the order of the boxes.
@@ -82,7 +82,7 @@ func (d *drawing) resultGun(x *Result, i int, at kit.Rect) {
 		sign("cross", rest.X+2, resultPen)
 	}
 	if x.Jams[i] {
-		sign("jam", rest.Right()-size-1, jamed)
+		sign("jam", rest.Right()-size-1, jamColor)
 	}
 }
 

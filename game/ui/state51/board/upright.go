@@ -171,7 +171,7 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 }
 
 // recent returns the last sentences of the log, in the room that the ways of a card take when it is touched. In a low
-// window there is only room.
+// window that room stays empty.
 func (f *Layout) recent(m *Model) layout.Node {
 	if m.Draft != nil || len(m.Log.Lines) == 0 || f.spareHeight() < leastSpare*f.S {
 		return layout.Leaf(nil).Shares(0.3)
