@@ -41,7 +41,7 @@ type anatomy struct {
 }
 
 // signsAt are the positions of the signs, in radii from the centre of the tile.
-var signsAt = [4]kit.Point{{X: -0.12, Y: -0.62}, {X: -0.62, Y: -0.32}, {X: 0.46, Y: -0.66}, {X: 0.34, Y: 0.46}}
+var signsAt = [4]kit.Point{{X: -0.12, Y: -0.62}, {X: -0.62, Y: -0.32}, {X: 0.2, Y: -0.5}, {X: 0.34, Y: 0.46}}
 
 // primerSkull is the phase in which the tile of the primer would fall.
 const primerSkull = "1"
@@ -51,7 +51,7 @@ func (a anatomy) DrawImage(c *kit.Canvas, w kit.Window, r kit.Rect) {
 	radius := math.Min(r.H/1.9, r.W*0.18)
 	x, y := r.MidX(), r.MidY()
 	art.Tile(c, a.look, x, y, radius)
-	board.Skull(c, x+signsAt[2].X*radius, y+signsAt[2].Y*radius, radius*0.36, primerSkull, false)
+	board.Skull(c, x, y, radius, primerSkull, false)
 	wide, high := (r.W-2.3*radius)/2, r.H/2
 	var pointers [4][2]kit.Point
 	for i, text := range a.words {

@@ -88,9 +88,9 @@ func (d *drawing) flame(x, y, size, seed float64) {
 	}
 }
 
-// badgeX and badgeY are the position of a badge, in radii from the centre of a tile: near a corner, since everything
-// that a tile does is on its sides.
-const badgeX, badgeY = 0.46, 0.76
+// badgeUp is how far above the centre of its tile a badge lies, in radii: between the signs of the upper side and those
+// in the middle. On a corner it lay half on the neighbouring tile, and nobody could tell which of the two would fall.
+const badgeUp = 0.5
 
 // numbers draws the forecast on the field: who would fall and when, and what HQs would lose. It also draws HQs burning.
 func (d *drawing) numbers() {
@@ -102,14 +102,14 @@ func (d *drawing) numbers() {
 			d.burning(c, x, y, r, float64(h))
 		}
 		if c.Falls >= 0 && d.m.Phase == nil {
-			Skull(d.Canvas, x+badgeX*r, y-badgeY*r, math.Max(r*0.36, 20), strconv.Itoa(c.Falls), c.Foe)
+			Skull(d.Canvas, x, y, r, strconv.Itoa(c.Falls), c.Foe)
 		}
 		if c.Chip != "" && d.m.Phase == nil {
 			ground, ink := kit.Loss, kit.LossText
 			if c.Foe {
 				ground, ink = kit.Legal, kit.GainText
 			}
-			d.chip(x+badgeX*r, y-badgeY*r, c.Chip, ground, ink)
+			d.chip(x, y-badgeUp*r, c.Chip, ground, ink)
 		}
 	}
 }
@@ -130,10 +130,11 @@ func (d *drawing) burning(c *Cell, x, y, r, seed float64) {
 	}
 }
 
-// Skull paints a plate of half-height s with a skull and a number: the phase in which a tile would fall. That of a
-// foe's tile is green.
-func Skull(c *kit.Canvas, x, y, s float64, n string, foe bool) {
-	box, col := around(x, y, s*0.82, s*0.5), kit.Loss
+// Skull paints a plate with a skull and a number on the tile of radius r at x and y: the phase in which it would fall.
+// That of a foe's tile is green.
+func Skull(c *kit.Canvas, x, y, r float64, n string, foe bool) {
+	s := math.Max(r*0.36, 20)
+	box, col := around(x, y-badgeUp*r, s*0.82, s*0.5), kit.Loss
 	if foe {
 		col = kit.Legal
 	}
