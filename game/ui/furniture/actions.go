@@ -150,7 +150,7 @@ func (b *Buttons) Foot(left bool, others ...layout.Node) layout.Node {
 		list := make([]layout.Node, 0, len(signs)+len(others)+1)
 		for _, sign := range signs {
 			if spare {
-				sign = sign.Out(3)
+				sign = sign.Copy().Out(3)
 			}
 			list = append(list, sign)
 		}

@@ -49,11 +49,12 @@ func (f *Layout) foes(m *Model) layout.Node {
 	all := layout.Either(ways...).Grows()
 	list, result := []layout.Node{all}, layout.Leaf(&f.Result).Of(ResultSpot)
 	if !f.Narrow || m.Result != nil && (m.Result.Now || !f.Portrait) { // in a large window its room is always kept
-		list = []layout.Node{result.Fixed(min(f.Unit(180, 108), 0.29*f.W)), all}
+		list = []layout.Node{result.Copy().Fixed(min(f.Unit(180, 108), 0.29*f.W)), all}
 	}
 	row := layout.Row(gap, list...)
 	if f.Portrait && m.Result != nil {
-		row = layout.Either(layout.Column(4*f.S, result.Fixed(stripHigh*f.S), all.Between(leastBelow*f.S, 0)), row)
+		strip := result.Copy().Fixed(stripHigh * f.S)
+		row = layout.Either(layout.Column(4*f.S, strip, all.Between(leastBelow*f.S, 0)), row)
 	}
 	return row.To(&f.Main)
 }

@@ -41,7 +41,7 @@ func (f *Layout) slots(m *Model, gap, plate float64) layout.Node {
 	}
 	wide := 2 * f.Least()
 	broad := append([]layout.Node(nil), list...)
-	list[open], broad[open] = list[open].Between(wide, 0), broad[open].Fixed(wide).Shares(0)
+	list[open], broad[open] = list[open].Copy().Between(wide, 0), list[open].Fixed(wide).Shares(0)
 	return layout.Either(layout.Equal(gap, list...), layout.Row(gap, broad...)).To(&f.Main)
 }
 
@@ -53,8 +53,8 @@ func (f *Layout) sides(x *Slot) layout.Node {
 	}
 	least := f.Least()
 	lower, upper := layout.Equal(0, both...), layout.Leaf(nil)
-	return layout.Either(layout.Column(0, upper.Between(least, 0).Grows(), lower.Between(least, 0).Grows()),
-		layout.Column(0, upper.Grows(), lower.Fixed(least)))
+	halves := layout.Column(0, upper.Copy().Between(least, 0).Grows(), lower.Copy().Between(least, 0).Grows())
+	return layout.Either(halves, layout.Column(0, upper.Grows(), lower.Fixed(least)))
 }
 
 // salvage returns the cards to choose from.

@@ -68,12 +68,12 @@ func (f *Layout) placesUpright(m *Model) layout.Node {
 	s, gap := f.S, layout.Space(6*f.S)
 	rivals, full := f.rivalsUpright(m), touchable*bare
 	convoy := f.own(m, false)
-	ways := []layout.Node{layout.Column(0, rivals, convoy.Between(full, 0).Grows()), convoy}
+	ways := []layout.Node{layout.Column(0, rivals, convoy.Copy().Between(full, 0).Grows()), convoy}
 	if m.PlaceChoice != nil {
 		if m.low() {
 			full -= touchable * roof
 		}
-		strip, low := f.placeChoice(m).Between(leastDone*s, 0).Grows(), convoy.Fixed(full)
+		strip, low := f.placeChoice(m).Between(leastDone*s, 0).Grows(), convoy.Copy().Fixed(full)
 		slots := f.slots(m, 5*s, plateHigh*s).Between(leastSlots*s, mainHigh*s)
 		ways = append([]layout.Node{layout.Column(0, rivals, slots, gap, strip, gap, low),
 			layout.Column(0, rivals, strip, gap, low), layout.Column(0, strip, gap, low)}, ways...)
@@ -102,13 +102,13 @@ func (f *Layout) wholeUpright(m *Model) layout.Node {
 	}
 	convoy, high := f.own(m, false).Pad(0, 3.9*s), m.scaleUpright(f.W-16*s)*bare
 	way := func(part float64, more ...layout.Node) layout.Node {
-		whole := convoy.Fixed(high)
+		whole := convoy.Copy().Fixed(high)
 		if part == least { // with large text, the convoy shrinks as well
-			whole = convoy.Between(high/2, high).First(1)
+			whole = whole.Between(high/2, high).First(1)
 		}
-		list := append(more, main.Between(part*mainHigh*s, mainHigh*s), whole.Shares(0.35))
+		list := append(more, main.Copy().Between(part*mainHigh*s, mainHigh*s), whole.Shares(0.35))
 		if part > least || m.crewActs() {
-			list = append(list, crew.Between(part*crewHigh*s, crewHigh*s))
+			list = append(list, crew.Copy().Between(part*crewHigh*s, crewHigh*s))
 		}
 		return layout.Column(0, list...)
 	}

@@ -98,9 +98,9 @@ func (f *Layout) side(m *Model) layout.Node {
 		objects := layout.Cards(gap, f.Unit(64, 46), 0.7, f.objects(m)...).To(&f.Things)
 		foot = append([]layout.Node{layout.Space(gap), objects.Fixed(f.Unit(96, 62))}, foot...)
 	}
-	panel := f.panel(m)
-	with := append(append([]layout.Node{panel.Grows()}, f.rivalsWide(m)...), foot...)
-	without := append([]layout.Node{panel.Grows()}, foot...)
+	panel := f.panel(m).Grows()
+	with := append(append([]layout.Node{panel}, f.rivalsWide(m)...), foot...)
+	without := append([]layout.Node{panel}, foot...)
 	return layout.Either(layout.Column(0, with...), layout.Column(0, without...))
 }
 
@@ -144,7 +144,7 @@ func (f *Layout) panel(m *Model) layout.Node {
 	below := []layout.Node{layout.Space(f.Unit(4, 2)), f.answers(m, f.Unit(46, 44), f.Unit(6, 4)),
 		layout.Either(log, layout.Leaf(nil)).Grows()}
 	way := func(least float64, more ...layout.Node) layout.Node {
-		return layout.Column(0, append(append([]layout.Node{asked.Needs(least, need)}, below...), more...)...)
+		return layout.Column(0, append(append([]layout.Node{asked.Copy().Needs(least, need)}, below...), more...)...)
 	}
 	var ways []layout.Node
 	if len(m.Points) > 0 {

@@ -77,7 +77,7 @@ func (f *Layout) fingers(n layout.Node, spot table.Spot, spare float64) layout.N
 	if !f.Narrow {
 		return n.Of(spot).Touch(least)
 	}
-	return layout.Either(n.Of(spot).Touch(least).Between(least+spare, least+spare), n)
+	return layout.Either(n.Copy().Of(spot).Touch(least).Between(least+spare, least+spare), n)
 }
 
 // plates returns the districts on the road, in equal parts of the column, each at most so wide.

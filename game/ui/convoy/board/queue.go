@@ -25,7 +25,7 @@ func (f *Layout) queued(m *Model) layout.Node {
 	gap, all, some := f.Unit(18, 14), make([]layout.Node, len(m.Queue)), make([]layout.Node, len(m.Queue))
 	for i := range all {
 		leaf, w := layout.Leaf(&f.Queue[i]), f.queueWidth(&m.Queue[i], f.queueHeight(), i)
-		all[i], some[i] = leaf.Fixed(w), leaf.Needs(0, func(float64) float64 { return w }).Out(i)
+		all[i], some[i] = leaf.Copy().Fixed(w), leaf.Needs(0, func(float64) float64 { return w }).Out(i)
 	}
 	if len(some) > 1 {
 		some = append(some, layout.Leaf(&f.More).Fixed(f.queueText()*1.6))

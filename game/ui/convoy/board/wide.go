@@ -100,7 +100,7 @@ func (f *Layout) deck(side Faction) layout.Node {
 	}
 	count := 27*math.Max(1, f.S) + f.Px(19)*1.3
 	clock := layout.Leaf(&f.Clocks[side]).Of(figureSpot("lasts", 0, side)).Between(count, count).Grows()
-	return layout.Either(layout.Row(0, clock, pile.Fixed(count)).Turned(side == Moloch), pile).
+	return layout.Either(layout.Row(0, clock, pile.Copy().Fixed(count)).Turned(side == Moloch), pile).
 		To(&f.Piles[side][pileDeck])
 }
 

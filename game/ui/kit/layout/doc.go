@@ -21,6 +21,6 @@
 // Buttons in a row can share one text size ([Node.Alike]). The solved tree knows what can be touched ([Node.Each]), if
 // need be enlarged to the size of a finger ([Node.Touch]). A row can scroll ([Node.Scrolls]).
 //
-// Trees are values and are solved once. Drawing uses the rectangles that were written, not the tree, so a frame that
-// draws an old layout again costs nothing here. All lengths are CSS pixels.
+// A tree is built anew for each layout and solved once. Drawing uses the rectangles that were written, not the tree, so
+// a frame that draws an old layout again costs nothing here. All lengths are CSS pixels.
 package layout

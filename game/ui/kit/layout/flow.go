@@ -4,7 +4,7 @@ import "onelongnight/game/ui/kit"
 
 // begins returns the first child of the line that ends before end: as many children as fit, at most n.most. Lines are
 // filled from the end, so that the last children keep their place when the number before them changes.
-func (n *Node) begins(end int, width float64, wanted bool) int {
+func (n *node) begins(end int, width float64, wanted bool) int {
 	for count := min(n.most, end); count > 1; count-- {
 		if n.inLine(n.kids[end-count:end], width, wanted) {
 			return end - count
@@ -14,7 +14,7 @@ func (n *Node) begins(end int, width float64, wanted bool) int {
 }
 
 // lines returns how many lines a flow needs at a width if each child gets what it wants, or only what it can do with.
-func (n *Node) lines(width float64, wanted bool) (count int) {
+func (n *node) lines(width float64, wanted bool) (count int) {
 	if n.kind == lines {
 		return n.lineCount(width)
 	}
@@ -25,12 +25,12 @@ func (n *Node) lines(width float64, wanted bool) (count int) {
 }
 
 // cellWidth returns the width of each of count children of a line.
-func (n *Node) cellWidth(count int, width float64) float64 {
+func (n *node) cellWidth(count int, width float64) float64 {
 	return (width+n.gap)/float64(max(count, 1)) - n.gap
 }
 
 // inLine reports whether some children fit in a line.
-func (n *Node) inLine(kids []Node, width float64, wanted bool) bool {
+func (n *node) inLine(kids []Node, width float64, wanted bool) bool {
 	cell := n.cellWidth(len(kids), width)
 	for i := range kids {
 		least, want := kids[i].measure(row, n.high)
@@ -45,7 +45,7 @@ func (n *Node) inLine(kids []Node, width float64, wanted bool) bool {
 }
 
 // flowHeight returns the height of that many lines.
-func (n *Node) flowHeight(lines int) float64 {
+func (n *node) flowHeight(lines int) float64 {
 	if lines == 0 {
 		return 0
 	}
@@ -53,7 +53,7 @@ func (n *Node) flowHeight(lines int) float64 {
 }
 
 // putFlow places the children of a flow in lines.
-func (n *Node) putFlow(r kit.Rect) {
+func (n *node) putFlow(r kit.Rect) {
 	wanted := true
 	lines := n.lines(r.W, wanted)
 	if n.flowHeight(lines) > r.H+0.5 {
@@ -77,7 +77,7 @@ func (n *Node) putFlow(r kit.Rect) {
 }
 
 // lineEnd returns the end of the line that begins with child from, and how much its children want without the gaps.
-func (n *Node) lineEnd(from int, width float64) (end int, wanted float64) {
+func (n *node) lineEnd(from int, width float64) (end int, wanted float64) {
 	for end = from; end < len(n.kids); end++ {
 		want := n.wide(end, width)
 		if end > from && wanted+want+n.gap*float64(end-from) > width+0.5 {
@@ -89,13 +89,13 @@ func (n *Node) lineEnd(from int, width float64) (end int, wanted float64) {
 }
 
 // wide returns the width that a child of lines wants.
-func (n *Node) wide(i int, width float64) float64 {
+func (n *node) wide(i int, width float64) float64 {
 	_, want := n.kids[i].measure(row, n.high)
 	return min(want, width)
 }
 
 // lineCount returns how many lines the children need at a width.
-func (n *Node) lineCount(width float64) (count int) {
+func (n *node) lineCount(width float64) (count int) {
 	for from := 0; from < len(n.kids); count++ {
 		from, _ = n.lineEnd(from, width)
 	}
@@ -103,7 +103,7 @@ func (n *Node) lineCount(width float64) (count int) {
 }
 
 // putLines places the children of lines.
-func (n *Node) putLines(r kit.Rect) {
+func (n *node) putLines(r kit.Rect) {
 	high := min(n.high, (r.H+n.gap)/float64(max(n.lineCount(r.W), 1))-n.gap)
 	at := kit.Rect{Y: r.Y, H: high}
 	for from := 0; from < len(n.kids); at.Y += high + n.gap {
@@ -118,7 +118,7 @@ func (n *Node) putLines(r kit.Rect) {
 }
 
 // scroll returns the length that a scrolling row's children need at least, and limits how far it is scrolled.
-func (n *Node) scroll(length, across float64) float64 {
+func (n *node) scroll(length, across float64) float64 {
 	least := n.gap * float64(max(len(n.kids)-1, 0))
 	for i := range n.kids {
 		l, _ := n.kids[i].measure(row, across)
@@ -130,20 +130,20 @@ func (n *Node) scroll(length, across float64) float64 {
 }
 
 // oneSize finds the text size that fits in all children with words, and writes it to them.
-func (n *Node) oneSize() {
+func (n *node) oneSize() {
 	size := 0.0
-	n.worded(func(kid *Node) {
+	n.worded(func(kid *node) {
 		if fits := kid.fits(kid.place); size == 0 || fits < size {
 			size = fits
 		}
 	})
-	n.worded(func(kid *Node) { *kid.letters = size })
+	n.worded(func(kid *node) { *kid.letters = size })
 }
 
 // worded calls do for each child with words, at any depth.
-func (n *Node) worded(do func(*Node)) {
+func (n *node) worded(do func(*node)) {
 	for i := range n.kids {
-		kid := &n.kids[i]
+		kid := n.kids[i].node
 		if kid.gone || n.kind == either && i != n.took {
 			continue
 		}

@@ -234,3 +234,16 @@ func TestWhatLiesOnAMapStandsInTheOrder(t *testing.T) {
 		t.Errorf("one can touch %v", got)
 	}
 }
+
+// TestANodeInTwoWays: a node can be in several alternatives, and what describes it for one of them changes no other.
+func TestANodeInTwoWays(t *testing.T) {
+	var first, second, rest kit.Rect
+	leaf := layout.Leaf(&first).Fixed(10)
+	other := leaf.Copy().To(&second).Fixed(20)
+	wide := layout.Row(0, leaf, layout.Leaf(&rest).Grows())
+	tree := layout.Column(0, wide.Fixed(50), layout.Row(0, leaf.Fixed(30), other).Fixed(50))
+	tree.Solve(kit.Rect{W: 100, H: 100})
+	if rest.W != 90 || first.W != 30 || second.W != 20 {
+		t.Errorf("the widths are %g and %g, then %g, want 10, 90 and 30, 20", 100-rest.W, first.W, second.W)
+	}
+}

@@ -17,16 +17,18 @@ type shape struct {
 // wide; what is left becomes gaps, at most wide. A child's part (see Shares) scales it; no child gets narrower than its
 // least size, unless all do. They stand on one line.
 func Shaped(tall, most, gap, wide float64, kids ...Node) Node {
-	return Node{kind: row, gap: gap, kids: kids, shape: &shape{tall, most, wide}}
+	n := of(row, gap, kids)
+	n.shape = &shape{tall, most, wide}
+	return n
 }
 
 // partOf returns the width of a child when a child with part 1 has that width.
-func (n *Node) partOf(width float64) float64 {
+func (n *node) partOf(width float64) float64 {
 	return math.Max(n.grow*width, math.Min(width, n.least))
 }
 
 // allOf returns the width of all children together.
-func (n *Node) allOf(width float64) (sum float64) {
+func (n *node) allOf(width float64) (sum float64) {
 	for i := range n.kids {
 		sum += n.kids[i].partOf(width)
 	}
@@ -34,7 +36,7 @@ func (n *Node) allOf(width float64) (sum float64) {
 }
 
 // fit returns the greatest width with which all children fit in a length.
-func (n *Node) fit(most, length float64) float64 {
+func (n *node) fit(most, length float64) float64 {
 	if n.allOf(most) <= length {
 		return most
 	}
@@ -49,7 +51,7 @@ func (n *Node) fit(most, length float64) float64 {
 	return low
 }
 
-func (n *Node) putShaped(r kit.Rect) {
+func (n *node) putShaped(r kit.Rect) {
 	gaps := float64(len(n.kids) - 1)
 	width := n.fit(math.Min(n.shape.most, r.H/n.shape.tall), r.W-n.gap*gaps)
 	gap, all := n.gap, n.allOf(width)

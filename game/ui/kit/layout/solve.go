@@ -7,13 +7,13 @@ import (
 )
 
 // Solve divides a rectangle. What is left out gets an empty rectangle.
-func (n *Node) Solve(r kit.Rect) {
+func (n Node) Solve(r kit.Rect) {
 	n.begin(column)
 	n.put(r)
 }
 
 // begin empties all rectangles and tells each node its parent's direction.
-func (n *Node) begin(in kind) {
+func (n *node) begin(in kind) {
 	if n.in = in; n.at != nil {
 		*n.at = kit.Rect{}
 	}
@@ -41,7 +41,7 @@ func along(k kind, r kit.Rect) (size, across float64) {
 
 // measure returns the least and the wanted size of a node along rows or columns; across is its size in the other
 // direction, 0 if unknown.
-func (n *Node) measure(k kind, across float64) (least, want float64) {
+func (n *node) measure(k kind, across float64) (least, want float64) {
 	pad, side := 2*n.padY, 2*n.padX
 	if k == row {
 		pad, side = side, pad
@@ -75,7 +75,7 @@ func (n *Node) measure(k kind, across float64) (least, want float64) {
 	}
 	count := 0
 	for i := range n.kids {
-		kid, beside := &n.kids[i], across
+		kid, beside := n.kids[i].node, across
 		if n.kind == row && k == column {
 			if beside = kid.got; kid.gone {
 				continue
@@ -103,7 +103,7 @@ func (n *Node) measure(k kind, across float64) (least, want float64) {
 }
 
 // narrow returns the first way of an Either that fits a width, 0 if the width is what is being measured.
-func (n *Node) narrow(k kind, width float64) int {
+func (n *node) narrow(k kind, width float64) int {
 	if k == row {
 		return 0
 	}
@@ -116,7 +116,7 @@ func (n *Node) narrow(k kind, width float64) int {
 }
 
 // equals is measure for a row of equal children, along the row.
-func (n *Node) equals(across, pad float64) (least, want float64) {
+func (n *node) equals(across, pad float64) (least, want float64) {
 	for i := range n.kids {
 		l, w := n.kids[i].measure(row, across)
 		least, want = max(least, l), max(want, w)
@@ -127,7 +127,7 @@ func (n *Node) equals(across, pad float64) (least, want float64) {
 }
 
 // share divides a length among the children.
-func (n *Node) share(k kind, length, across float64) {
+func (n *node) share(k kind, length, across float64) {
 	if n.same {
 		for i := range n.kids {
 			n.kids[i].got = n.cellWidth(len(n.kids), length)
@@ -136,7 +136,7 @@ func (n *Node) share(k kind, length, across float64) {
 	}
 	least, count, grow := 0.0, len(n.kids), 0.0
 	for i := range n.kids {
-		kid := &n.kids[i]
+		kid := n.kids[i].node
 		kid.gone = false
 		kid.little, kid.much = kid.measure(k, across)
 		if kid.got = kid.little; kid.need != nil {
@@ -171,17 +171,17 @@ func (n *Node) share(k kind, length, across float64) {
 		return
 	}
 	for i := range n.kids {
-		if kid := &n.kids[i]; !kid.gone && grow > 0 {
+		if kid := n.kids[i].node; !kid.gone && grow > 0 {
 			kid.got += left * kid.grow / grow
 		}
 	}
 }
 
 // give gives the children of an order what they want, as far as it goes, and returns the rest.
-func (n *Node) give(left float64, order int) float64 {
+func (n *node) give(left float64, order int) float64 {
 	want := 0.0
 	for i := range n.kids {
-		if kid := &n.kids[i]; !kid.gone && kid.first == order {
+		if kid := n.kids[i].node; !kid.gone && kid.first == order {
 			want += kid.much - kid.got
 		}
 	}
@@ -190,7 +190,7 @@ func (n *Node) give(left float64, order int) float64 {
 		part = left / want
 	}
 	for i := range n.kids {
-		if kid := &n.kids[i]; !kid.gone && kid.first == order {
+		if kid := n.kids[i].node; !kid.gone && kid.first == order {
 			kid.got += (kid.much - kid.got) * part
 		}
 	}
@@ -199,9 +199,9 @@ func (n *Node) give(left float64, order int) float64 {
 
 // squeeze takes size from children with a need that have more than their least, when nothing more can be left out. It
 // returns what is left.
-func (n *Node) squeeze(left float64) float64 {
+func (n *node) squeeze(left float64) float64 {
 	for i := range n.kids {
-		if kid := &n.kids[i]; left < 0 && !kid.gone && kid.need != nil {
+		if kid := n.kids[i].node; left < 0 && !kid.gone && kid.need != nil {
 			by := min(-left, kid.got-kid.little)
 			kid.got, left = kid.got-by, left+by
 		}
@@ -210,9 +210,9 @@ func (n *Node) squeeze(left float64) float64 {
 }
 
 // spare returns the next child to leave out, nil if there is none.
-func (n *Node) spare() (found *Node) {
+func (n *node) spare() (found *node) {
 	for i := range n.kids {
-		if kid := &n.kids[i]; !kid.gone && kid.out > 0 && (found == nil || kid.out >= found.out) {
+		if kid := n.kids[i].node; !kid.gone && kid.out > 0 && (found == nil || kid.out >= found.out) {
 			found = kid
 		}
 	}
@@ -220,7 +220,7 @@ func (n *Node) spare() (found *Node) {
 }
 
 // highest returns the highest order below another, the smallest int if there is none.
-func (n *Node) highest(below int) int {
+func (n *node) highest(below int) int {
 	order := math.MinInt
 	for i := range n.kids {
 		if f := n.kids[i].first; f < below {
@@ -231,14 +231,14 @@ func (n *Node) highest(below int) int {
 }
 
 // scale makes all children smaller.
-func (n *Node) scale(by float64) {
+func (n *node) scale(by float64) {
 	for i := range n.kids {
 		n.kids[i].got *= by
 	}
 }
 
 // put places a node and its children.
-func (n *Node) put(r kit.Rect) {
+func (n *node) put(r kit.Rect) {
 	r = n.boxed(r)
 	if n.kind == leaf {
 		r = r.InsetXY(n.padX, n.padY)
@@ -282,7 +282,7 @@ func (n *Node) put(r kit.Rect) {
 }
 
 // boxed returns the part of its place that a node with a Box takes.
-func (n *Node) boxed(r kit.Rect) kit.Rect {
+func (n *node) boxed(r kit.Rect) kit.Rect {
 	if n.boxW > 0 && n.boxW < r.W {
 		r.X, r.W = r.X+(r.W-n.boxW)*float64(n.boxX)/2, n.boxW
 	}
@@ -293,7 +293,7 @@ func (n *Node) boxed(r kit.Rect) kit.Rect {
 }
 
 // choose returns the first way that fits.
-func (n *Node) choose(r kit.Rect) int {
+func (n *node) choose(r kit.Rect) int {
 	for i := range n.kids {
 		w, _ := n.kids[i].measure(row, r.H)
 		h, _ := n.kids[i].measure(column, r.W)
@@ -304,7 +304,7 @@ func (n *Node) choose(r kit.Rect) int {
 	return len(n.kids) - 1
 }
 
-func (n *Node) putLine(r kit.Rect) {
+func (n *node) putLine(r kit.Rect) {
 	length, across := along(n.kind, r)
 	if n.ends != nil {
 		length = n.scroll(length, across)
@@ -318,7 +318,7 @@ func (n *Node) putLine(r kit.Rect) {
 	}
 	at := (length-used)*float64(n.end)/2 - n.moved
 	for i := range n.kids {
-		kid := &n.kids[i]
+		kid := n.kids[i].node
 		if kid.gone {
 			continue
 		}
