@@ -32,6 +32,11 @@ func Judgement(g game.Game, seed, before string, played game.Move, after string)
 	return join("review", g.Kind().Name(), strconv.Quote(seed), before, strconv.Itoa(int(played)), after)
 }
 
+// Chances asks for a seat's chance to win in each of its views, without a search.
+func Chances(g game.Game, seed string, views ...string) string {
+	return join(append([]string{"chances", g.Kind().Name(), strconv.Quote(seed)}, views...)...)
+}
+
 func join(fields ...string) string { return strings.Join(fields, "\t") }
 
 // ErrQuestion means that a line is no valid question.
@@ -142,6 +147,20 @@ func (a *asked) answer(what string, rest []string) (string, error) {
 		}
 		v := service.Review(a.view, played, after, a.seed)
 		return v.text(), nil
+	case what == "chances":
+		service, err := NewService(a.levels, a.game, Middle, a.pause)
+		if err != nil {
+			return "", err
+		}
+		fields := []string{fixed(service.Win(a.view, a.seed))}
+		for _, field := range rest {
+			_, view, err := a.game.Kind().Unpack(field)
+			if err != nil {
+				return "", err
+			}
+			fields = append(fields, fixed(service.Win(view, a.seed)))
+		}
+		return join(fields...), nil
 	}
 	return "", ErrQuestion
 }
@@ -217,6 +236,16 @@ func ReadVerdict(reply string) (Verdict, error) {
 	return v, nil
 }
 
+// ReadChances reads the reply to Chances.
+func ReadChances(reply string) ([]float64, error) {
+	n, err := numbers(reply)
+	list := make([]float64, len(n))
+	for i := range n {
+		list[i] = float64(n[i]) / unit
+	}
+	return list, err
+}
+
 // ReadAdvice reads the reply to a Hint.
 func ReadAdvice(reply string) (Advice, error) {
 	win, rest, ok := strings.Cut(reply, "\t")
@@ -248,6 +277,8 @@ func Fits(question, reply string) bool {
 		_, err = ReadAdvice(reply)
 	case "review":
 		_, err = ReadVerdict(reply)
+	case "chances":
+		_, err = ReadChances(reply)
 	default:
 		_, err = ReadAnswer(reply)
 	}

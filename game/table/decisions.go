@@ -44,6 +44,28 @@ func (s *Session) Decisions() ([]Decision, error) {
 	return list, nil
 }
 
+// ViewsAfter replays the record and returns what the viewer saw right before the moves from one to another, which are
+// counted from 1 and include both, and right after each of them.
+func (s *Session) ViewsAfter(from, to int) ([]game.View, error) {
+	_, state, err := s.record.Start(s.Game.Kind())
+	if err != nil {
+		return nil, err
+	}
+	var list []game.View
+	for i, m := range s.record.Moves[:to] {
+		if i == from-1 {
+			list = append(list, state.View(s.viewer))
+		}
+		if err := state.Apply(m, nil); err != nil {
+			return nil, err
+		}
+		if i >= from-1 {
+			list = append(list, state.View(s.viewer))
+		}
+	}
+	return list, nil
+}
+
 // Seed returns the text that the game was dealt from.
 func (s *Session) Seed() string { return s.record.Seed }
 

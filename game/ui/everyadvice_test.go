@@ -450,3 +450,42 @@ func TestADeedIsBlamedOnce(t *testing.T) {
 		}
 	})
 }
+
+// TestATurnOfTheGameHasACause: where the analysis says that the game turned, it tells what the log told of the move
+// that did it.
+func TestATurnOfTheGameHasACause(t *testing.T) {
+	eachTable(t, func(t *testing.T, g every.Game) {
+		b := counselled(t, g)
+		if b == nil {
+			return
+		}
+		answer, chance := b.Answer, 40000 // of 100,000; each person's analysis begins with it
+		b.Unjudged = false
+		b.Answer = func(question string) (string, error) {
+			switch what, rest, _ := strings.Cut(question, "\t"); what {
+			case "review":
+				defer func() { chance = 80000 }()
+				return fmt.Sprintf("%d,0,0,0", chance), nil
+			case "chances":
+				views := strings.Count(rest, "\t") - 1
+				return "40000" + strings.Repeat("\t80000", views-1), nil // the first move did it
+			}
+			return answer(question)
+		}
+		rng := game.NewStream(game.SeedOf(g.Name))
+		for moves, n := b.Moves(), 0; len(moves) > 0 && n < 60; moves, n = b.Moves(), n+1 {
+			b.Press(moves[rng.Below(len(moves))])
+			b.proceed()
+		}
+		chance = 40000
+		b.Press("button:menu", "button:concede", "button:concede-yes", "button:analysis")
+		cause, _, _ := strings.Cut(b.T("analysis.cause"), "{")
+		b.until("what turned the game is told", func() bool {
+			review := b.Screen().Review
+			return review != nil && slices.ContainsFunc(review.Points, func(p scene.ReviewPoint) bool {
+				_, sentence, named := strings.Cut(p.Text, cause)
+				return named && sentence != ""
+			})
+		})
+	})
+}

@@ -29,6 +29,8 @@ type Analysis struct {
 	moves int            // number of moves when the decisions were listed
 	list  []table.Decision
 	done  []verdict // verdicts of the first decisions
+
+	causes map[int]string // what turned the game before some decisions, "" if no one thing did
 }
 
 // NewAnalysis returns an analysis without a game to judge. The recap is where its decisions are seen again.
@@ -59,6 +61,8 @@ func (a *Analysis) JudgeNext() {
 		d := a.list[n]
 		question := bot.Judgement(a.desk.Session().Game, d.Seed, d.Before.Pack(), d.Move, d.After.Pack())
 		a.advice.askQuietly(question, func(reply string, err error) { a.judged(d, reply, err) })
+	} else if a.desk.Finished() {
+		a.explainNext()
 	}
 }
 
@@ -69,13 +73,13 @@ func (a *Analysis) find() {
 		return
 	}
 	if a.of != s || a.seat != seat {
-		a.done = nil
+		a.done, a.causes = nil, nil
 	}
 	a.of, a.seat, a.moves = s, seat, s.MoveCount()
 	a.list, _ = a.desk.Session().Decisions() // a game that cannot be replayed has none
 	for i := range a.done {
 		if i >= len(a.list) || a.list[i].Move != a.done[i].move {
-			a.done = a.done[:i]
+			a.done, a.causes = a.done[:i], nil
 			break
 		}
 	}
@@ -226,16 +230,9 @@ func (a *Analysis) review() *scene.Review {
 			out.Points = append(out.Points, a.mistake(i))
 		}
 	}
-	rise, fall := a.swings()
-	for _, m := range [...]struct {
-		at   int
-		key  string
-		good bool
-	}{{rise, "analysis.rise", true}, {fall, "analysis.fall", false}} {
-		if m.at > 0 && !slices.ContainsFunc(out.Points, func(p scene.ReviewPoint) bool { return p.At == m.at }) {
-			out.Points = append(out.Points, scene.ReviewPoint{At: m.at, Good: m.good, Line: a.line(m.at - 1),
-				Text: a.desk.T(m.key, "where", a.where(m.at-1), "before", a.desk.Percent(out.Curve[m.at-1]), "after",
-					a.desk.Percent(out.Curve[m.at]))})
+	for _, w := range a.swings() {
+		if !slices.ContainsFunc(out.Points, func(p scene.ReviewPoint) bool { return p.At == w.at }) {
+			out.Points = append(out.Points, a.turn(w))
 		}
 	}
 	slices.SortStableFunc(out.Points, func(p, q scene.ReviewPoint) int { return cmp.Compare(p.At, q.At) })
@@ -316,24 +313,6 @@ func unnamed(reason string) string {
 	}
 	_, after, _ := strings.Cut(rest, "**")
 	return before + after
-}
-
-// swings returns the decisions before which the chance had risen and fallen most since the one before; 0 for none. What
-// the decision before gave away itself is told with it, and does not count as fallen; nor did the game turn one's way
-// where a decision is blamed.
-func (a *Analysis) swings() (rise, fall int) {
-	const least = 0.08
-	most, worst := least, -least
-	for i := 1; i < len(a.done); i++ {
-		by := a.done[i].Win - a.done[i-1].Win
-		if by > most && a.done[i-1].Loss < leastLoss {
-			most, rise = by, i
-		}
-		if by += a.done[i-1].Loss; by < worst {
-			worst, fall = by, i
-		}
-	}
-	return rise, fall
 }
 
 // where says how far the game was at a decision.

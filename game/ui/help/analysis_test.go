@@ -22,8 +22,8 @@ func TestADropIsToldOnce(t *testing.T) {
 			a.done = append(a.done, v)
 		}
 		a.done[1].Loss = x.loss
-		if _, fall := a.swings(); fall != x.fall {
-			t.Errorf("with a loss of %g the greatest fall is told at decision %d, want %d", x.loss, fall, x.fall)
+		if got, want := a.swings(), []swing{{x.fall, false}}; !slices.Equal(got, want) {
+			t.Errorf("with a loss of %g the swings are %v, want %v", x.loss, got, want)
 		}
 	}
 }
@@ -38,8 +38,8 @@ func TestNothingTurnsOnesWayAtAMistake(t *testing.T) {
 			a.done = append(a.done, v)
 		}
 		a.done[1].Loss = loss
-		if rise, _ := a.swings(); rise != want {
-			t.Errorf("with a loss of %g the greatest rise is told at decision %d, want %d", loss, rise, want)
+		if got, want := a.swings(), []swing{{want, true}}; !slices.Equal(got, want) {
+			t.Errorf("with a loss of %g the swings are %v, want %v", loss, got, want)
 		}
 	}
 }
@@ -101,6 +101,26 @@ func TestAReasonWithoutItsMove(t *testing.T) {
 	} {
 		if got := alike(x.one, x.other); got != x.alike {
 			t.Errorf("%q and %q give the same reason: %v", x.one, x.other, got)
+		}
+	}
+}
+
+// TestWhatCountedMost: a move is named only if it made enough of a swing, in its direction.
+func TestWhatCountedMost(t *testing.T) {
+	for _, x := range []struct {
+		chances []float64
+		rise    bool
+		want    int
+	}{
+		{[]float64{0.4, 0.4, 0.6, 0.65}, true, 1},
+		{[]float64{0.4, 0.5, 0.3, 0.3}, false, 1},
+		{[]float64{0.4, 0.45, 0.5, 0.55, 0.6, 0.65}, true, -1}, // by little and little
+		{[]float64{0.4, 0.3}, true, -1},
+		{[]float64{0.4}, true, -1},
+		{nil, true, -1},
+	} {
+		if got := most(x.chances, x.rise); got != x.want {
+			t.Errorf("of %v move %d counted most, want %d", x.chances, got, x.want)
 		}
 	}
 }
