@@ -1,6 +1,7 @@
 package furniture
 
 import (
+	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -138,16 +139,26 @@ func (s *Seat) narrow(c *kit.Canvas, w kit.Window, p side) {
 	}
 }
 
-// under paints the first counter and the forecast side by side below the score.
+// under paints the first counter below the emblem, and below the score by how much it is to change: an arrow beside the
+// counter would seem to speak of that.
 func (s *Seat) under(c *kit.Canvas, w kit.Window, p side) {
 	half := p.W / 2
 	if len(s.Counters) > 0 {
 		s.Counters[0].beside(c, w, side{p.put(0, half), p.mirrored}, math.Min(13*w.S, p.H), s.Color)
 	}
 	if s.Then != s.Score {
-		r := p.put(half, half)
-		s.then(c, side{kit.Rect{X: r.X, Y: r.Y - p.H*0.35, W: r.W, H: p.H * 1.7}, p.mirrored})
+		by := strings.Replace(fmt.Sprintf("%+d", s.Then-s.Score), "-", "−", 1)
+		c.Line(kit.Style{Face: kit.DisplayBold, Size: p.H * 1.1, Least: 10, Color: s.changeColor(), H: kit.Middle,
+			V: kit.Middle}, by, p.put(half, half))
 	}
+}
+
+// changeColor returns the colour of a score to expect.
+func (s *Seat) changeColor() kit.Color {
+	if s.Good {
+		return kit.Legal
+	}
+	return kit.Loss
 }
 
 // emblem paints the emblem, with a light behind it if it is the seat's turn.
@@ -162,10 +173,7 @@ func (s *Seat) emblem(c *kit.Canvas, r kit.Rect) {
 
 // then paints the score to expect.
 func (s *Seat) then(c *kit.Canvas, p side) {
-	col := kit.Loss
-	if s.Good {
-		col = kit.Legal
-	}
+	col := s.changeColor()
 	size := math.Min(p.H*0.24, p.W*0.3)
 	arrow := p.put(0, size)
 	arrow.Y, arrow.H = p.MidY()-size/2, size

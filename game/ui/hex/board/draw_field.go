@@ -146,6 +146,14 @@ func Skull(c *kit.Canvas, x, y, r float64, n string, foe bool) {
 		rest)
 }
 
+// skull paints a skull in a frame of half-width s.
+func skull(c *kit.Canvas, x, y, s float64, col kit.Color) {
+	box := around(x, y, s, s)
+	c.Fill(kit.Round(s*0.5), box, kit.Hex(0x1A0D10))
+	c.Outline(kit.Round(s*0.5), box, 1.4, kit.Loss)
+	skullSign(c, x, y, s*0.66, col)
+}
+
 // skullSign paints the skull alone.
 func skullSign(c *kit.Canvas, x, y, r float64, col kit.Color) {
 	type sign struct {

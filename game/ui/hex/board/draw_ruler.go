@@ -89,10 +89,7 @@ func (d *drawing) pair(b *Damage, x, y, r float64) {
 	x, y = x+0.62*r, y-0.55*r
 	switch {
 	case b.Kills:
-		s := math.Max(r*0.42, 8)
-		d.Fill(kit.Round(s*0.5), around(x, y, s, s), kit.Hex(0x1A0D10))
-		d.Outline(kit.Round(s*0.5), around(x, y, s, s), 1.4, kit.Loss)
-		skullSign(d.Canvas, x, y, s*0.66, kit.Loss)
+		skull(d.Canvas, x, y, math.Max(r*0.42, 8), kit.Loss)
 	case b.Kind == Absorbed:
 		d.cross(x, y, r*0.42, Absorbed, 1)
 	case b.On.Points >= 0:

@@ -100,6 +100,34 @@ func (d *drawing) strikes() {
 		}
 		d.strike(h, d.now.T-strikeAt(i, len(d.m.Hits)))
 	}
+	if landed := d.now.T - (gone - HoldTime); landed > 0 && !d.m.Lit {
+		d.killed(math.Min(landed/CrossTime, 1))
+	}
+}
+
+// killed marks the tiles that the phase kills, once all its hits have landed: a cross alone is a wound that some
+// survive.
+func (d *drawing) killed(alpha float64) {
+	d.PushAlpha(alpha)
+	for _, h := range gone(d.now.Before.Model, d.m) {
+		x, y := d.f.At(h)
+		skull(d.Canvas, x, y, 0.4*d.f.R, kit.NameText)
+	}
+	d.Pop()
+}
+
+// gone returns where tiles lay that are no longer on the field.
+func gone(before, after *Model) (list []art.Cell) {
+	stays := map[string]bool{}
+	for h := range after.Cells {
+		stays[after.Cells[h].ID] = true
+	}
+	for h := range before.Cells {
+		if id := before.Cells[h].ID; id != "" && !stays[id] {
+			list = append(list, art.Cell(h))
+		}
+	}
+	return list
 }
 
 func (d *drawing) strike(h *Hit, t float64) {

@@ -77,7 +77,7 @@ func battle(t *gallery.Tour, from int) {
 		n++
 		screen := t.Screen()
 		screen.Bar = film(t.Voice)
-		t.Moment(fmt.Sprint("battle-", n), b, 0.5, screen, gallery.Tables[:2])
+		t.Moment(fmt.Sprint("battle-", n), b, 0.72, screen, gallery.Tables[:2])
 	}
 }
 
