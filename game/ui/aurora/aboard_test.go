@@ -157,9 +157,9 @@ func TestTheEndSaysWhyItCame(t *testing.T) {
 		{near, "Aboard the Aurora: Red. That ended the game, and each healthy survivor is a point: Red\u00a01, " +
 			"Automa\u00a02. ", "The crew that made it"},
 		{strings.NewReplacer(`"round":3`, `"round":6`, `"aurora":3`, `"aurora":6`, `"fuel":3`, `"fuel":1`).Replace(near),
-			"Nobody reached the Aurora: she sailed after round\u00a06. ", "Your crew, left behind"},
+			"Nobody reached the Aurora: she sailed after round\u00a06. ", "Your crew, not aboard"},
 		{strings.NewReplacer(`"space":2,`, `"space":26,`, `"space":16`, `"space":9`).Replace(near),
-			"Aboard the Aurora: Automa. ", "Your crew, left behind"},
+			"Aboard the Aurora: Automa. ", "Your crew, not aboard"},
 	} {
 		s := From(t, x.position)
 		if x.why == "You gave up." {
