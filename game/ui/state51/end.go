@@ -1,7 +1,9 @@
 package state51
 
 import (
+	"cmp"
 	"fmt"
+	"slices"
 
 	"onelongnight/game"
 	rules "onelongnight/game/state51"
@@ -9,13 +11,19 @@ import (
 	"onelongnight/game/ui/state51/art"
 )
 
-// end returns the last screen: who won and why, and everybody's points from round to round and by source.
+// end returns the last screen: who won and why, and everybody's points from round to round and, the winner's first, by
+// source.
 func (b *builder) end() *panel.End {
 	end := b.End()
 	end.Backdrop = dawn{}
+	seats := make([]game.Seat, len(b.game.Seats()))
+	for i := range seats {
+		seats[i] = game.Seat(i)
+	}
+	rank := b.Session.Result().Rank
+	slices.SortStableFunc(seats, func(x, y game.Seat) int { return cmp.Compare(rank[x], rank[y]) })
 	var facts []string
-	for i := range b.game.Seats() {
-		seat := game.Seat(i)
+	for _, seat := range seats {
 		p := b.View.SumOf(seat)
 		facts = append(facts, b.T("end.points", "side", b.short(seat), "n", p.Total(), "sum",
 			fmt.Sprintf("%d + %d + %d", p.Cards, p.Tokens, p.Base)))

@@ -1,6 +1,7 @@
 package state51
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 
@@ -145,8 +146,8 @@ func (c *brought) add(e game.Event, fresh bool, d *rules.Data) {
 	c.now[c.at] = fresh
 }
 
-// scored builds everybody's points after a round, the viewer's first, with the gain since the round before, or since
-// the game began.
+// scored builds everybody's points after a round, the most first, with the gain since the round before, or since the
+// game began.
 func (b *builder) scored(e rules.Scored) {
 	l := &board.Ledger{Title: b.T("ledger.score", "n", e.Round), Sign: rules.VP.String()}
 	before := b.scoredBefore(e)
@@ -160,6 +161,7 @@ func (b *builder) scored(e rules.Scored) {
 		}
 		l.Lines = append(l.Lines, line)
 	}
+	slices.SortStableFunc(l.Lines, func(x, y board.LedgerLine) int { return cmp.Compare(y.Is, x.Is) })
 	b.model.Ledger = l
 	b.model.Round = b.T("board.round", "n", e.Round) // even if the next round has begun
 	b.model.Phases.Index = len(b.model.Phases.Labels) - 1

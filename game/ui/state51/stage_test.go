@@ -1,6 +1,7 @@
 package state51_test
 
 import (
+	"slices"
 	"testing"
 
 	"onelongnight/game"
@@ -116,8 +117,8 @@ func tokens(list []art.Run) (n int) {
 	return n
 }
 
-// TestScoresAreCounted checks that at a scoring the viewer's points come first and stand out, that all show their gain,
-// and that they are shown for long enough.
+// TestScoresAreCounted checks that at a scoring the most points come first, that the viewer's stand out, that all show
+// their gain, and that they are shown for long enough.
 func TestScoresAreCounted(t *testing.T) {
 	s, k := watched(t, 1)
 	first, steps := s.Steps()
@@ -131,14 +132,18 @@ func TestScoresAreCounted(t *testing.T) {
 		moment := scene.Scene{Session: s, Past: steps[:b.Last+1-first], Fresh: b.Last + 1 - b.First, Until: b.Last + 1}
 		m, _ := look.LaidOut(k.Paint(moment, &scene.Screen{TextScale: 1}, 360, 640))
 		is := e.Points[1]
-		if own := m.Ledger.Lines[0]; !own.Own || own.Is != is || own.Was != was || b.Length < 3*readable {
-			t.Fatalf("the first line is %+v for %g ms, of %d points after %d", own, b.Length, is, was)
+		lines := m.Ledger.Lines
+		own := slices.IndexFunc(lines, func(l board.LedgerLine) bool { return l.Own })
+		if own < 0 || lines[own].Is != is || lines[own].Was != was || b.Length < 3*readable {
+			t.Fatalf("line %d of %+v is shown for %g ms, of %d points after %d", own, lines, b.Length, is, was)
 		}
 		if m.Draft != nil || m.Prompt.Heading != "Scoring" {
 			t.Errorf("behind the scores is the next draft, and %q stands above them", m.Prompt.Heading)
 		}
-		if m.Ledger.Lines[1].Own || m.Ledger.Lines[2].Own {
-			t.Error("the points of others stand out too")
+		for i, l := range lines {
+			if i > 0 && l.Is > lines[i-1].Is || i != own && l.Own {
+				t.Errorf("the lines are %+v: not by points, or those of others stand out", lines)
+			}
 		}
 		was = is
 	}
