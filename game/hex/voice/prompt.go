@@ -103,7 +103,7 @@ func (s *Speaker) Whereabouts(view game.View) string {
 func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	title = s.T("end.lost")
 	switch {
-	case r.Draw:
+	case r.Draw && r.Rank[to] == 1:
 		title = s.T("end.drawn")
 	case r.Won(to):
 		title = s.T("end.won")
@@ -114,7 +114,25 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	if r.Tie != "" {
 		return title, s.T("end.tie." + r.Tie)
 	}
+	if best := s.level(r); best != "" {
+		return title, s.T("end.why.level.of", "sides", best)
+	}
 	return title, s.T("end.why." + r.Why)
+}
+
+// level returns the names of those who share the lead in a draw that others have lost, "" in all other games.
+func (s *Speaker) level(r game.Result) string {
+	var best []string
+	lost := false
+	for i := range s.game.Seats() {
+		if lost = lost || r.Rank[i] > 1; r.Rank[i] == 1 {
+			best = append(best, s.Side(game.Seat(i)))
+		}
+	}
+	if !r.Draw || !lost {
+		return ""
+	}
+	return strings.Join(best, ", ")
 }
 
 func (s *Speaker) Sentence(event game.Event, _ game.Seat) string {

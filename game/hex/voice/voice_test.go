@@ -218,3 +218,23 @@ func TestShortTurnsAreExplained(t *testing.T) {
 		}
 	}
 }
+
+// TestADrawOfSomeIsALossOfTheOthers: with four armies, of which two share the lead, it is a draw for these alone, and
+// they are named.
+func TestADrawOfSomeIsALossOfTheOthers(t *testing.T) {
+	g, err := hex.Rules{}.Open([]byte(`{"mode":"deathmatch","seats":["borgo","moloch","outpost","hegemony"]}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r := game.Result{Over: true, Draw: true, Rank: [game.MaxSeats]uint8{3, 3, 1, 1}, Why: hex.Level.String()}
+	for seat, want := range []string{"Defeat", "Defeat", "A draw", "A draw"} {
+		title, why := voice.English().For(g).Ending(r, game.Seat(seat))
+		if title != want || why != "Outpost, Hegemony: still level after one more battle." {
+			t.Errorf("seat %d reads %q and %q", seat, title, why)
+		}
+	}
+	r.Rank = [game.MaxSeats]uint8{1, 1, 1, 1}
+	if _, why := voice.English().For(g).Ending(r, 0); why != "Still level after one more battle." {
+		t.Errorf("a draw of all says %q", why)
+	}
+}
