@@ -22,7 +22,11 @@ func Landscape(c *kit.Canvas, r, name kit.Rect, over bool) {
 	}
 	c.PushClip(r)
 	long := math.Min(math.Min(r.W*0.3, 300), (horizon-r.Y)*1.1)
-	Ship(c, r.X+r.W*0.8, horizon+2, long, false)
+	at := 0.8
+	if over && r.W > r.H { // beside the words, which are in the middle
+		at = 0.91
+	}
+	Ship(c, r.X+r.W*at, horizon+2, long, false)
 	if !over {
 		glow(c, r.X+r.W*0.2, horizon, long*0.5, long*0.3, lamp.Fade(0.4))
 		Mini(c, "green", r.X+r.W*0.5, horizon+long*0.05, long*0.18)
