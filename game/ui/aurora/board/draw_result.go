@@ -1,6 +1,8 @@
 package board
 
 import (
+	"cmp"
+
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/kit"
@@ -111,15 +113,12 @@ func (d *drawing) resultFoe(x *Result, i int, at kit.Rect) {
 	d.Fill(kit.Round(3), at, ground.Fade(seen))
 	size := d.f.Fit(15, at.H)
 	d.Line(number(size, fireNumber), itoa(i+1), kit.Rect{X: at.X + 4, Y: at.Y, W: 14, H: at.H})
-	sign := kit.Rect{X: at.X + at.W*0.45, Y: at.MidY() - size*0.42, W: size * 0.84, H: size * 0.84}
-	switch n := x.Fire[i]; n {
-	case "":
-		if x.Foes[i] {
-			d.Line(number(size, fireNumber), "0", kit.Rect{X: sign.X, Y: at.Y, W: 14, H: at.H})
-		}
-	case "!":
+	sign := kit.Rect{X: at.X + min(at.W*0.45, size*2.4), Y: at.MidY() - size*0.42, W: size * 0.84, H: size * 0.84}
+	switch n := x.Fire[i]; {
+	case n == "!":
 		art.Sign(d.Canvas, "enemy", sign, fireNumber.Fade(max(seen, 0.6)))
-	default:
+	case n != "" || x.Foes[i]:
+		n = cmp.Or(n, "0")
 		art.Sign(d.Canvas, "damage", sign, fireNumber.Fade(max(seen, 0.6)))
 		d.Line(number(size, art.Text), n, kit.Rect{X: sign.Right() + 2, Y: at.Y, W: 14, H: at.H})
 	}
