@@ -44,7 +44,7 @@ func (b *builder) hand() {
 		if i == int(v.Who) || v.Hand[i].N == 0 {
 			continue
 		}
-		o := board.FaceUp{}
+		o := board.FaceUp{Name: b.T("sight.kept", "side", b.voice.Side(game.Seat(i)))}
 		for _, t := range v.Hand[i].Tiles() {
 			o.Tiles, o.Spots = append(o.Tiles, plain(t)), append(o.Spots, table.KindCard.Spot(t.ID()))
 		}

@@ -79,6 +79,10 @@ func (d *drawing) reader() {
 // others paints the tiles that other seats keep face up.
 func (d *drawing) others() {
 	for i, tiles := range d.f.Others {
+		if len(d.f.Keepers) > 0 {
+			d.Line(kit.Style{Face: kit.Label, Size: d.f.keeperText(), Least: kit.MinText, Squeeze: 0.8,
+				Color: kit.TextSecond, H: kit.Middle, V: kit.Middle}, d.m.Others[i].Name, d.f.Keepers[i])
+		}
 		for k, r := range tiles {
 			art.Tile(d.Canvas, d.m.Others[i].Tiles[k], r.MidX(), r.MidY(), math.Min(r.W, r.H)/2*0.95)
 		}

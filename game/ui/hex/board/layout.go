@@ -25,6 +25,7 @@ type Layout struct {
 	Tiles    []kit.Rect // of the hand
 	HandR    float64
 	Others   [][]kit.Rect // the tiles of each seat
+	Keepers  []kit.Rect   // the words above them
 	Wheel    kit.Rect     // the thumb wheel of a phone, empty for none
 	hits     scene.Hits
 }
@@ -162,19 +163,26 @@ func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.N
 	return layout.Column(0, layout.Space(above), row.Grows(), layout.Space(below)).Between(low, high).To(&f.HandBox)
 }
 
-// faceUp returns the tiles that the others keep face up, above the buttons.
+// faceUp returns the tiles that the others keep face up, each seat's below the words that say so, above the buttons.
 func (f *Layout) faceUp(m *Model) layout.Node {
-	var seats []layout.Node
-	for i := range m.Others {
-		f.Others[i] = make([]kit.Rect, len(m.Others[i].Spots))
-		tiles := layout.Cells(f.Others[i])
-		for k := range tiles {
-			tiles[k] = tiles[k].Of(m.Others[i].Spots[k]).Between(0, f.Unit(68, 50))
-		}
-		seats = append(seats, layout.Row(0, tiles...))
-	}
-	if len(seats) == 0 {
+	if len(m.Others) == 0 {
 		return layout.Space(0)
 	}
-	return layout.Row(6*f.S, seats...).At(kit.Finish).Fixed(f.Unit(62, 46))
+	f.Keepers = make([]kit.Rect, len(m.Others))
+	size, high, most := f.keeperText(), f.Unit(62, 46), f.Unit(68, 50)
+	seats := make([]layout.Node, len(m.Others))
+	for i, o := range m.Others {
+		f.Others[i] = make([]kit.Rect, len(o.Spots))
+		tiles := layout.Cells(f.Others[i])
+		for k := range tiles {
+			tiles[k] = tiles[k].Of(o.Spots[k]).Between(0, most)
+		}
+		wide := math.Max(kit.Width(kit.Label, size, 0, o.Name), most*float64(len(tiles)))
+		seats[i] = layout.Column(0, layout.Leaf(&f.Keepers[i]).Fixed(size*1.3),
+			layout.Row(0, tiles...).At(kit.Middle).Fixed(high)).Between(0, wide)
+	}
+	return layout.Row(6*f.S, seats...).At(kit.Finish).Fixed(high + size*1.3)
 }
+
+// keeperText returns the size of the words above the tiles that others keep.
+func (f *Layout) keeperText() float64 { return f.Px(13) }

@@ -79,6 +79,7 @@ type HandTile struct {
 
 // FaceUp is the tiles that another seat keeps face up.
 type FaceUp struct {
+	Name  string // says whose they are
 	Tiles []art.TileState
 	Spots []table.Spot
 }
