@@ -79,8 +79,8 @@ func (d *drawing) reader() {
 // others paints the tiles that other seats keep face up.
 func (d *drawing) others() {
 	for i, tiles := range d.f.Others {
-		if len(d.f.Keepers) > 0 {
-			d.Line(kit.Style{Face: kit.Label, Size: d.f.keeperText(), Least: kit.MinText, Squeeze: 0.8,
+		if !d.f.Keepers[i].Empty() {
+			d.Line(kit.Style{Face: kit.Label, Size: d.f.keeperText(), Least: kit.MinText,
 				Color: kit.TextSecond, H: kit.Middle, V: kit.Middle}, d.m.Others[i].Name, d.f.Keepers[i])
 		}
 		for k, r := range tiles {

@@ -39,7 +39,8 @@ func NewLayout(m *Model, w kit.Window) *Layout {
 	for i := range m.Sides {
 		m.Seats = append(m.Seats, m.seat(&m.Sides[i]))
 	}
-	f := &Layout{Layout: m.Begin(w), Tiles: make([]kit.Rect, len(m.Hand)), Others: make([][]kit.Rect, len(m.Others))}
+	f := &Layout{Layout: m.Begin(w), Tiles: make([]kit.Rect, len(m.Hand)), Others: make([][]kit.Rect, len(m.Others)),
+		Keepers: make([]kit.Rect, len(m.Others))}
 	if f.Portrait {
 		f.Solve(f.upright(m))
 	} else {
@@ -163,25 +164,27 @@ func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.N
 	return layout.Column(0, layout.Space(above), row.Grows(), layout.Space(below)).Between(low, high).To(&f.HandBox)
 }
 
-// faceUp returns the tiles that the others keep face up, each seat's below the words that say so, above the buttons.
+// faceUp returns the tiles that the others keep face up, above the buttons: each seat's below words that say so, if there
+// is room for those.
 func (f *Layout) faceUp(m *Model) layout.Node {
 	if len(m.Others) == 0 {
 		return layout.Space(0)
 	}
-	f.Keepers = make([]kit.Rect, len(m.Others))
 	size, high, most := f.keeperText(), f.Unit(62, 46), f.Unit(68, 50)
-	seats := make([]layout.Node, len(m.Others))
+	seats, named := make([]layout.Node, len(m.Others)), make([]layout.Node, len(m.Others))
 	for i, o := range m.Others {
 		f.Others[i] = make([]kit.Rect, len(o.Spots))
 		tiles := layout.Cells(f.Others[i])
 		for k := range tiles {
 			tiles[k] = tiles[k].Of(o.Spots[k]).Between(0, most)
 		}
-		wide := math.Max(kit.Width(kit.Label, size, 0, o.Name), most*float64(len(tiles)))
-		seats[i] = layout.Column(0, layout.Leaf(&f.Keepers[i]).Fixed(size*1.3),
-			layout.Row(0, tiles...).At(kit.Middle).Fixed(high)).Between(0, wide)
+		seats[i] = layout.Row(0, tiles...).At(kit.Middle)
+		words := kit.Width(kit.Label, size, 0, o.Name)
+		named[i] = layout.Column(0, layout.Leaf(&f.Keepers[i]).Fixed(size*1.3), seats[i].Fixed(high)).
+			Between(words, math.Max(words, most*float64(len(tiles))))
 	}
-	return layout.Row(6*f.S, seats...).At(kit.Finish).Fixed(high + size*1.3)
+	line := func(seats []layout.Node) layout.Node { return layout.Row(6*f.S, seats...).At(kit.Finish) }
+	return layout.Either(line(named), line(seats)).Fixed(high + size*1.3)
 }
 
 // keeperText returns the size of the words above the tiles that others keep.
