@@ -164,8 +164,8 @@ func (f *Layout) handUpright(m *Model, low, high, above, below float64) layout.N
 	return layout.Column(0, layout.Space(above), row.Grows(), layout.Space(below)).Between(low, high).To(&f.HandBox)
 }
 
-// faceUp returns the tiles that the others keep face up, above the buttons: each seat's below words that say so, if there
-// is room for those.
+// faceUp returns the tiles that the others keep face up, above the buttons: each seat's below words that say so, if
+// there is room for those.
 func (f *Layout) faceUp(m *Model) layout.Node {
 	if len(m.Others) == 0 {
 		return layout.Space(0)

@@ -62,8 +62,11 @@ func (d *drawing) plate(p *Plate, r kit.Rect) {
 	art.Plate(d.Canvas, p.Print, r, p.State)
 	if len(p.Holds) > 0 {
 		size := math.Max(14, r.H*0.24)
-		box := kit.Rect{X: r.X + 4, Y: r.Y + 3 + art.FreeTop(p.Print, r), W: art.GoodsWidth(p.Holds, size) + 6,
-			H: size + 4}
+		top := art.FreeTop(p.Print, r)
+		box := kit.Rect{X: r.X + 4, Y: r.Y + 3 + top, W: art.GoodsWidth(p.Holds, size) + 6, H: size + 4}
+		if top > 0 { // below the places for tokens, and not on the name, which begins at the left
+			box.X = r.Right() - 4 - box.W
+		}
 		d.Fill(kit.Round(5), box, ink.Fade(0.72))
 		art.Goods(d.Canvas, p.Holds, box.InsetXY(3, 0), size, text, kit.Middle)
 	}
