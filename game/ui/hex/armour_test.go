@@ -184,7 +184,8 @@ func skullAgrees(t *testing.T, s *table.Session, v *rules.View) int {
 	return 0
 }
 
-// diesOnce checks that no phase of the forecast has two lines in which the same unit is killed.
+// diesOnce checks that no phase of the forecast has two lines in which the same unit is killed, or one that speaks of a
+// killed unit as if it stood.
 func diesOnce(t *testing.T, s *table.Session) {
 	t.Helper()
 	o := laidOut(s).Outcome
@@ -198,6 +199,11 @@ func diesOnce(t *testing.T, s *table.Session) {
 				t.Errorf("in phase %d %s dies twice: %q", p.Phase, unit, p.Lines)
 			} else if kills {
 				killed[unit] = true
+			}
+			if _, hit, ok := strings.Cut(line, " hits "); ok {
+				if unit, _, wounds := strings.Cut(hit, " for "); wounds && killed[unit] {
+					t.Errorf("in phase %d the killed %s is hit: %q", p.Phase, unit, p.Lines)
+				}
 			}
 		}
 	}

@@ -17,6 +17,7 @@ type damage struct {
 	wounds int
 	saved  rules.Tile // the Medic that takes the damage, NoTile for none
 	kills  bool
+	also   bool // another one killed it in the same phase
 }
 
 // little returns a tile of a board as it is drawn small beside words.
@@ -27,6 +28,18 @@ func (b *builder) little(on *rules.View, t rules.Tile) art.TileState {
 	}
 	l.Strikes = [len(l.Strikes)]art.Strike{} // too small to read
 	return l
+}
+
+// once leaves a kill to the first of those who struck a unit in a phase: it dies once. told has the kills so far. Of a
+// headquarters everybody's points are told.
+func (x *damage) once(told map[rules.Tile]bool) {
+	if x.on.Is(rules.Headquarters) {
+		return
+	}
+	if x.kills && told[x.on] {
+		x.kills, x.also = false, true
+	}
+	told[x.on] = told[x.on] || x.kills
 }
 
 // drawn returns the damage as the ruler draws it.
@@ -51,9 +64,7 @@ func (b *builder) phases(on *rules.View, events []game.Event) (list []board.Phas
 		for _, x := range all {
 			x.kills = gone[x.on]
 			now.Damage = append(now.Damage, b.drawn(on, x))
-			if x.kills = x.kills && !told[x.on]; x.kills { // a unit that several strike dies once
-				told[x.on] = true
-			}
+			x.once(told)
 			lines = append(lines, b.damageText(on, x))
 		}
 		if now.Lines = lines; phase >= 0 && len(lines) > 0 {
@@ -121,6 +132,8 @@ func (b *builder) damageText(on *rules.View, x damage) string {
 		return b.T("forecast.saved", args...)
 	case x.kills && !x.on.Is(rules.Headquarters):
 		return b.T("forecast.kills", args...)
+	case x.also:
+		return b.T("forecast.also", args...)
 	}
 	return b.T("forecast.hits", args...)
 }

@@ -121,8 +121,8 @@ func (r *reporter) flush() {
 		default:
 			continue
 		}
-		x.kills = gone[x.on] && !told[x.on]
-		told[x.on] = told[x.on] || x.kills // a unit that several strike dies once
+		x.kills = gone[x.on]
+		x.once(told)
 		text := r.damageText(then, x)
 		if k := slices.IndexFunc(accounts, func(a foresee.Account) bool {
 			return a.From == at(then, x.by) && a.To == at(then, x.on) && a.Wounds == x.wounds
