@@ -17,6 +17,9 @@ func (d *drawing) route() {
 	d.Part("route", d.spaces)
 	d.standing()
 	d.Part("legend", d.legend)
+	all := f.Pan.Rect(f.Camera, kit.Rect{W: routeW, H: routeH})
+	const shore = 40 // the map's edges are empty
+	d.goesOn(f.Map, all.X < f.Map.X-shore, all.Right() > f.Map.Right()+shore)
 	d.Pop()
 }
 
