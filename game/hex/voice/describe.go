@@ -124,7 +124,9 @@ func (v *Voice) Facts(k hex.Kind) []string {
 
 // sides says what the six sides do.
 func (v *Voice) sides(f *hex.Face) (list []string) {
-	if text := strengths(f.Melee); text != "" {
+	if text := strengths(f.Melee); allRound(f.Melee) {
+		list = append(list, v.T("fact.melee.round", "n", int(f.Melee[0])))
+	} else if text != "" {
 		list = append(list, v.T("fact.melee", "list", text))
 	}
 	if text := strengths(f.Ranged); text != "" {
@@ -140,6 +142,11 @@ func (v *Voice) sides(f *hex.Face) (list []string) {
 		list = append(list, v.T("fact.net", "n", count(f.Net)))
 	}
 	return list
+}
+
+// allRound reports whether all six sides attack, with the same strength.
+func allRound(sides [hex.DirCount]uint8) bool {
+	return sides[0] > 0 && !slices.ContainsFunc(sides[1:], func(n uint8) bool { return n != sides[0] })
 }
 
 // strengths lists the strengths of all attacking sides, strongest first; "" for none.

@@ -238,3 +238,13 @@ func TestADrawOfSomeIsALossOfTheOthers(t *testing.T) {
 		t.Errorf("a draw of all says %q", why)
 	}
 }
+
+// TestAllRoundStrikesAreSaidOnce: a headquarters strikes on all six sides, which is no list of six numbers.
+func TestAllRoundStrikesAreSaidOnce(t *testing.T) {
+	v := voice.English()
+	for id, want := range map[string]string{"outpost-hq": "every enemy right beside it: **1**", "hegemony-thug": "**2, 1, 1**"} {
+		if facts := strings.Join(v.Facts(hex.TileByID(id).Kind()), "\n"); !strings.Contains(facts, want) {
+			t.Errorf("%s is said to %s", id, facts)
+		}
+	}
+}

@@ -249,8 +249,8 @@ func (b *builder) reader() {
 	if t == rules.NoTile && b.View.Ask != rules.AskAct && b.View.Tile != rules.NoTile && b.Asks {
 		at(table.KindPiece.Spot(b.View.Tile.ID()))
 	}
-	if hand := b.View.Hand[b.View.Who].Tiles(); t == rules.NoTile && len(hand) > 0 {
-		at(table.KindCard.Spot(hand[0].ID()))
+	if hand := b.model.Hand; len(hand) > 0 { // a headquarters to be placed lies there too
+		at(hand[0].Spot)
 	}
 	if t == rules.NoTile {
 		return
