@@ -292,7 +292,7 @@ func enemyFire(s table.Step) bool { return game.Is[rules.EnemiesFired](s.Event) 
 
 // sentences returns the sentences about the moment shown, without that of a phase which the heading names.
 func (b *builder) sentences() []string {
-	list := b.Said()
+	list := b.Heard()
 	for _, s := range b.Happening() {
 		e, ok := s.Event.(rules.PhaseBegan)
 		switch {

@@ -27,7 +27,7 @@ func (b *builder) prompt() {
 		p.Lines = without
 	}
 	if !b.Asks {
-		p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), []string{strings.Join(b.Said(), " ")}
+		p.Heading, p.Lines = b.T("phase."+b.View.Phase.String()), []string{strings.Join(b.Heard(), " ")}
 		if b.begins() {
 			p.Heading = b.T("phase.step.1")
 		}

@@ -86,7 +86,7 @@ func (b *builder) prompt() {
 	if b.Past != nil && !b.Asks {
 		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
 		if !p.Read { // the phases of a battle are described elsewhere
-			p.Lines = b.Said()
+			p.Lines = b.Heard()
 			p.Read = b.Screen.Panel == scene.RecapPanel && len(p.Lines) > 2
 			if seat, ok := b.Doer(); ok {
 				p.Heading = b.voice.Side(seat)

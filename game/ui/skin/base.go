@@ -5,6 +5,7 @@
 package skin
 
 import (
+	"fmt"
 	"slices"
 
 	"onelongnight/game"
@@ -133,6 +134,24 @@ func (b *Base[V]) Said() (list []string) {
 		}
 	}
 	slices.Reverse(list)
+	return list
+}
+
+// Heard is Said for a prompt: of the same sentence several times in a row, as when cards are drawn, there is one, with
+// how often it was said.
+func (b *Base[V]) Heard() (list []string) {
+	said := b.Said()
+	for i := 0; i < len(said); {
+		times := 1
+		for i+times < len(said) && said[i+times] == said[i] {
+			times++
+		}
+		text := said[i]
+		if times > 1 {
+			text += fmt.Sprintf(" %d×", times)
+		}
+		list, i = append(list, text), i+times
+	}
 	return list
 }
 

@@ -258,3 +258,13 @@ func TestTheLogDoesNotRepeatThePrompt(t *testing.T) {
 		}
 	}
 }
+
+// TestTheSameSentenceIsHeardOnce checks that of the same sentence several times in a row the prompt has one, with how
+// often it was said.
+func TestTheSameSentenceIsHeardOnce(t *testing.T) {
+	b := skin.Base[game.View]{Screen: &scene.Screen{}, Fresh: 4, Past: []table.Step{{Text: "A battle."},
+		{Text: "A draws."}, {Text: "A draws."}, {Text: "B draws."}, {Text: "A draws."}}}
+	if got, want := b.Heard(), []string{"A draws. 2×", "B draws.", "A draws."}; !slices.Equal(got, want) {
+		t.Errorf("the prompt has %q, want %q", got, want)
+	}
+}

@@ -58,7 +58,7 @@ func (b *builder) prompt() {
 // tells says what is happening at the moment shown: who does it, and the sentences of the log about it.
 func (b *builder) tells() {
 	p := &b.model.Prompt
-	p.Heading, p.Lines = b.T("prompt.happens"), b.Said()
+	p.Heading, p.Lines = b.T("prompt.happens"), b.Heard()
 	p.Read = b.Screen.Panel == scene.RecapPanel // it waits to be read
 	if seat, ok := b.Doer(); ok {
 		p.Heading = b.short(seat)

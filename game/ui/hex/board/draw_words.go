@@ -55,7 +55,10 @@ func (d *drawing) reader() {
 	tile := math.Min(52*f.S, box.H/2-pad)
 	inner := box.InsetXY(pad, pad*0.7)
 	list := kit.Rect{X: inner.X + 2*tile + 12*f.S, Y: inner.Y, W: inner.W - 2*tile - 12*f.S, H: inner.H}
-	need := size * 1.5
+	head := kit.Style{Face: kit.DisplayBold, Size: size * 1.25, Least: 14, Upper: true,
+		Color: art.ColorsOf(rd.Tile.Print.Army).Word, V: kit.Middle}
+	names := kit.NameLines(head, rd.Name, list.W, 2)
+	need := size * 1.5 * float64(len(names))
 	for _, l := range rd.List {
 		need += kit.TextHeight(kit.Body, size, l, list.W) + 3*f.S
 	}
@@ -63,9 +66,12 @@ func (d *drawing) reader() {
 	box.H = math.Min(box.H, need+2*pad)
 	d.Panel(kit.Round(10), box, kit.PanelTop.Fade(0.94), kit.PanelBottom.Fade(0.94), kit.PanelEdge)
 	art.Tile(d.Canvas, rd.Tile, inner.X+tile, inner.Y+math.Min(tile, box.H/2)+4*f.S, tile)
-	name, rest := list.CutTop(size * 1.5)
-	d.Line(kit.Style{Face: kit.DisplayBold, Size: size * 1.25, Least: 12, Upper: true,
-		Color: art.ColorsOf(rd.Tile.Print.Army).Word, V: kit.Middle}, rd.Name, name)
+	rest := list
+	for _, name := range names {
+		var line kit.Rect
+		line, rest = rest.CutTop(size * 1.5)
+		d.Line(head, name, line)
+	}
 	for _, l := range rd.List {
 		high := kit.TextHeight(kit.Body, size, l, rest.W)
 		if rest.Y+high > box.Bottom()-2 {
