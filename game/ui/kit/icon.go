@@ -45,7 +45,6 @@ const (
 	IconBook    Icon = "book"
 	IconReport  Icon = "report"
 	IconDanger  Icon = "danger"
-	IconBattle  Icon = "battle"
 	IconCurve   Icon = "curve"
 	IconScales  Icon = "scales"
 	IconShare   Icon = "share"

@@ -136,5 +136,5 @@ func (d *drawing) forecastKnob() {
 	r := f.Forecast.Inset(5 * f.S)
 	d.Fill(kit.Round(8), r, kit.Hex(0x2A1C12))
 	d.Outline(kit.Round(8), r, 1.5, kit.Brass)
-	d.DrawIcon(kit.IconBattle, r.Inset(r.W*0.22), kit.Gold, kit.Brass)
+	skullSign(d.Canvas, r.MidX(), r.MidY(), r.W*0.27, kit.Gold) // crossed swords are a Battle tile
 }
