@@ -339,3 +339,22 @@ func TestALessonLeavesTheConvoyInSight(t *testing.T) {
 		}
 	}
 }
+
+// TestRivalsStandInOneOrder checks that rivals have the order of the columns of points, from every seat.
+func TestRivalsStandInOneOrder(t *testing.T) {
+	s := Begin(t, `{"seats":4}`, "order")
+	for seat := range s.Game.Seats() {
+		if err := s.Sit(game.Seat(seat)); err != nil {
+			t.Fatal(err)
+		}
+		m, _ := frame(t, s, table.NoSpot, [2]float64{1280, 720})
+		if len(m.Rivals) != 3 || len(m.Points) != 4 {
+			t.Fatalf("there are %d rivals and %d columns", len(m.Rivals), len(m.Points))
+		}
+		for i, r := range m.Rivals {
+			if col := m.Points[1+i].Seat; r.Seat != col {
+				t.Errorf("seen from seat %d row %d is %s, and the column %s", seat, i, r.Seat, col)
+			}
+		}
+	}
+}

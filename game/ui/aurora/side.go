@@ -19,11 +19,9 @@ func (b *builder) rivals() {
 		b.automa()
 		return
 	}
-	for i := range b.game.Seats() {
-		seat := game.Seat(i)
-		if seat == b.who() {
-			continue
-		}
+	seats := len(b.game.Seats())
+	for i := 1; i < seats; i++ { // in the order of the table of points
+		seat := game.Seat((int(b.who()) + i) % seats)
 		c := &v.Convoys[seat]
 		r := board.Rival{Seat: b.name(seat), Spot: b.seatSpot(seat), Fame: int(c.Fame), Out: !c.In,
 			Score:  b.score(seat),
