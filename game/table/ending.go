@@ -23,7 +23,13 @@ func (s *Session) Ending() (title, why string) {
 		}
 	}
 	switch len(winners) {
-	case 0:
+	case 0: // of a draw that some lost, what it is for the others
+		for i := range s.players {
+			if seat := game.Seat(i); r.Drawn(seat) {
+				title, why = s.Voice.Ending(r, seat)
+				break
+			}
+		}
 	case 1:
 		title = s.Voice.T("end.together", "side", winners[0])
 	default: // their names would not fit above

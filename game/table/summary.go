@@ -24,7 +24,7 @@ func (s *Session) outcome() Outcome {
 	switch {
 	case !r.Over:
 		return UnderWay
-	case r.Draw:
+	case r.Drawn(s.viewer):
 		return Drawn
 	case r.Won(s.viewer):
 		return Won

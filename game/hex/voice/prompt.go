@@ -103,7 +103,7 @@ func (s *Speaker) Whereabouts(view game.View) string {
 func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	title = s.T("end.lost")
 	switch {
-	case r.Draw && r.Rank[to] == 1:
+	case r.Drawn(to):
 		title = s.T("end.drawn")
 	case r.Won(to):
 		title = s.T("end.won")
