@@ -8,7 +8,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
 )
 
 // source is where a gain or loss of a round comes from. It is the last part of the key of its text.
@@ -179,7 +179,7 @@ func (b *builder) itemWords(x item) string {
 	case "left-food", "left-fuel", "left-ammo":
 		return b.T("roundup.left", "card", b.T("token."+x.kind[len("left-"):], "n", x.n))
 	case "fame":
-		n := board.Minus(x.n)
+		n := kit.Minus(x.n)
 		if x.n > 0 {
 			n = "+" + n
 		}

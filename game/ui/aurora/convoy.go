@@ -11,6 +11,7 @@ import (
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/art"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
 )
 
 // convoy builds the person's own convoy in section, with its cargo.
@@ -52,7 +53,7 @@ func (b *builder) convoy() {
 		{Sign: "tow", N: strconv.Itoa(len(m.Cars) - 1), Text: b.T("board.tow", "n", int(tow))},
 	}
 	if fame := int(c.Fame); fame != 0 {
-		m.Notes = append(m.Notes, board.Note{Sign: "fame", N: board.Minus(fame), Text: b.T("board.fame")})
+		m.Notes = append(m.Notes, board.Note{Sign: "fame", N: kit.Minus(fame), Text: b.T("board.fame")})
 	}
 	if damaged > 0 {
 		m.Notes = append(m.Notes, board.Note{Sign: "damage", N: strconv.Itoa(damaged), Bad: true,

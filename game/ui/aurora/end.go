@@ -30,7 +30,7 @@ func (b *builder) end() *panel.End {
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
 		facts = append(facts, b.T("end.points", "side", b.voice.Side(seat), "n",
-			board.Minus(b.View.PointsOf(seat).Total()), "list", b.voice.Account(b.View, seat)))
+			kit.Minus(b.View.PointsOf(seat).Total()), "list", b.voice.Account(b.View, seat)))
 	}
 	j := b.journey()
 	scant, least, full := j.Heights(b.Window)

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
 )
 
 // happening builds the movements at the moment shown.
@@ -150,7 +151,7 @@ func (b *builder) moves(event game.Event) {
 			x.At = []table.Spot{piece}
 		}
 	case rules.FameChanged:
-		x.Sign, x.Text, x.Bad = "fame", board.Signed(e.By), e.By < 0
+		x.Sign, x.Text, x.Bad = "fame", kit.Signed(e.By), e.By < 0
 	}
 	if x.Sign == "" {
 		return

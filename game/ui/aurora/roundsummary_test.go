@@ -10,7 +10,7 @@ import (
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
-	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -148,7 +148,7 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 		u := p.Table.(*tableLayout).Model.RoundSummary
 		v := step.View(0).(*rules.View)
 		bare, _ := rules.Of(s.Game)
-		ship := board.Minus(int(v.AuroraSpace()))
+		ship := kit.Minus(int(v.AuroraSpace()))
 		if u == nil || len(u.Lines) != len(bare.Seats()) || !strings.Contains(u.Ship, ship) {
 			t.Fatalf("round %d is summed up as %+v, with the ship at %d", number-1, u, v.AuroraSpace())
 		}
@@ -158,7 +158,7 @@ func summed(t *testing.T, s *table.Session, number int, damage map[game.Seat]int
 				space = int(v.Convoys[i].Space)
 			}
 			one := &u.Lines[i]
-			if !one.Out && !strings.HasSuffix(one.Way, " "+board.Minus(space)+".") {
+			if !one.Out && !strings.HasSuffix(one.Way, " "+kit.Minus(space)+".") {
 				t.Errorf("round %d: %s is at %d, and the line says %s", number-1, one.Name, space, one.Way)
 			}
 			told := 0

@@ -7,6 +7,7 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
 )
 
 // seatSpot returns the thing that tells more about a seat.
@@ -113,7 +114,7 @@ func (b *builder) gained() (by int, sources []string) {
 		if sourceNames[i] == "goal" && now.Saved {
 			key = "points.saved"
 		}
-		sources = append(sources, b.T(key, "n", board.Signed(n-before[i])))
+		sources = append(sources, b.T(key, "n", kit.Signed(n-before[i])))
 	}
 	return now.Total() - old.Total(), sources
 }

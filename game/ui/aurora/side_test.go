@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	rules "onelongnight/game/aurora"
-	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/uitest"
@@ -53,7 +53,7 @@ func TestPointsThatChangeAreTold(t *testing.T) {
 			sum += n
 		}
 		if sum != by {
-			t.Errorf("%q is told of %s points", last, board.Signed(by))
+			t.Errorf("%q is told of %s points", last, kit.Signed(by))
 		}
 	}
 	if told == 0 {

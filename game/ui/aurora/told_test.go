@@ -8,6 +8,7 @@ import (
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/aurora/board"
+	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
@@ -36,7 +37,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 			}
 			told++
 			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).Model
-			want := "Change of Course: the Aurora sails on to space " + board.Minus(e.Space) + "."
+			want := "Change of Course: the Aurora sails on to space " + kit.Minus(e.Space) + "."
 			if said := strings.Join(m.Prompt.Lines, " "); !strings.Contains(said, want) || m.Playing == nil ||
 				m.Playing.Name != "Change of Course" || b.Length < 3000 || !b.Steady {
 				t.Errorf("in %v ms it says %q, not %q, with the card %v", b.Length, said, want, m.Playing)
@@ -45,7 +46,7 @@ func TestAChangeOfCourseIsToldByItsName(t *testing.T) {
 		case rules.RoundBegan:
 			summed++
 			m := k.Paint(of, &scene.Screen{TextScale: 1}, 1280, 720).(*skin.Picture).Table.(*tableLayout).Model
-			ship := board.Minus(int(s.View().(*rules.View).AuroraSpace()))
+			ship := kit.Minus(int(s.View().(*rules.View).AuroraSpace()))
 			if m.RoundSummary == nil || !strings.HasPrefix(m.RoundSummary.Ship, "Change of Course: ") ||
 				!strings.HasSuffix(m.RoundSummary.Ship, " to "+ship+".") {
 				t.Errorf("the round is summed up with %+v", m.RoundSummary)

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/convoy/board"
+	"onelongnight/game/ui/kit"
 )
 
 // happening puts what is happening right now on the board, as effects.
@@ -122,7 +123,7 @@ func (b *builder) arrival(e rules.Played, unit table.Spot) []board.Effect {
 func marker(e rules.Marked, unit, cause table.Spot) []board.Effect {
 	list := struck(e, board.FxMarker, unit, cause)
 	fx := &list[len(list)-1]
-	fx.Gain, fx.Text = e.Value > 0, fmt.Sprintf("%+d", e.Value)
+	fx.Gain, fx.Text = e.Value > 0, kit.Signed(e.Value)
 	if e.Value < 0 {
 		fx.Text = fmt.Sprint("−", -e.Value)
 	}

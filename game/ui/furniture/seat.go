@@ -1,7 +1,6 @@
 package furniture
 
 import (
-	"fmt"
 	"math"
 	"strconv"
 	"strings"
@@ -147,9 +146,8 @@ func (s *Seat) under(c *kit.Canvas, w kit.Window, p side) {
 		s.Counters[0].beside(c, w, side{p.put(0, half), p.mirrored}, math.Min(13*w.S, p.H), s.Color)
 	}
 	if s.Then != s.Score {
-		by := strings.Replace(fmt.Sprintf("%+d", s.Then-s.Score), "-", "−", 1)
 		c.Line(kit.Style{Face: kit.DisplayBold, Size: p.H * 1.1, Least: 10, Color: s.changeColor(), H: kit.Middle,
-			V: kit.Middle}, by, p.put(half, half))
+			V: kit.Middle}, kit.Signed(s.Then-s.Score), p.put(half, half))
 	}
 }
 

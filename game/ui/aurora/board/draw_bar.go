@@ -63,22 +63,22 @@ func (f *Layout) seatWidth(m *Model) float64 {
 
 // scoreWidth returns the width of points with their word, in a text size.
 func (f *Layout) scoreWidth(x Score, size float64) float64 {
-	return kit.Width(kit.DisplayBlack, math.Max(kit.MinText, size), 0, Minus(x.N)) + 4 +
+	return kit.Width(kit.DisplayBlack, math.Max(kit.MinText, size), 0, kit.Minus(x.N)) + 4 +
 		kit.Width(kit.LabelBold, f.Px(15), 0, x.Word)
 }
 
 // score draws points with their word, or while they change with by how much, and returns the x of their end.
 func (d *drawing) score(x float64, line kit.Rect, s Score, size float64) float64 {
 	st := number(size, art.Gold)
-	w := kit.Width(st.Face, math.Max(kit.MinText, size), 0, Minus(s.N))
-	d.Line(st, Minus(s.N), kit.Rect{X: x, Y: line.Y, W: w + 2, H: line.H})
+	w := kit.Width(st.Face, math.Max(kit.MinText, size), 0, kit.Minus(s.N))
+	d.Line(st, kit.Minus(s.N), kit.Rect{X: x, Y: line.Y, W: w + 2, H: line.H})
 	end := x + d.f.scoreWidth(s, size)
 	beside := kit.Rect{X: x + w + 4, Y: line.Y + size*0.1, W: end - x - w - 2, H: line.H}
 	switch {
 	case s.By > 0:
-		d.Line(label(d.f.Px(17), art.Legal), Signed(s.By), beside)
+		d.Line(label(d.f.Px(17), art.Legal), kit.Signed(s.By), beside)
 	case s.By < 0:
-		d.Line(label(d.f.Px(17), art.Loss), Signed(s.By), beside)
+		d.Line(label(d.f.Px(17), art.Loss), kit.Signed(s.By), beside)
 	default:
 		d.Line(label(d.f.Px(15), art.Second), s.Word, beside)
 	}

@@ -88,13 +88,13 @@ func (d *drawing) pointRows(r kit.Rect, row float64, shown func(source int) bool
 			if v == 0 {
 				col = kit.Hex(0x8CA2AC)
 			}
-			d.Line(centred(label(f.Px(16), col)), Minus(v), layout.Cell(cells(), k, n, 0))
+			d.Line(centred(label(f.Px(16), col)), kit.Minus(v), layout.Cell(cells(), k, n, 0))
 		}
 	}
 	line.Y += row
 	d.Line(label(f.Px(15), art.Gold), m.Words.Total, kit.Rect{X: line.X + 4, Y: line.Y, W: line.W * 0.4, H: row})
 	for k := range m.Points {
-		d.Line(centred(number(f.Px(19), art.Gold)), Minus(m.Points[k].Total), layout.Cell(cells(), k, n, 0))
+		d.Line(centred(number(f.Px(19), art.Gold)), kit.Minus(m.Points[k].Total), layout.Cell(cells(), k, n, 0))
 	}
 }
 
@@ -107,23 +107,7 @@ func (d *drawing) totals() {
 	for k := range m.Points {
 		at := layout.Cell(line, k, len(m.Points), 4)
 		art.Emblem(d.Canvas, m.Points[k].Seat, kit.Rect{X: at.X, Y: at.MidY() - q/2, W: q, H: q})
-		d.Line(number(f.Px(18), art.Gold), Minus(m.Points[k].Total), kit.Rect{X: at.X + q + 5, Y: at.Y,
+		d.Line(number(f.Px(18), art.Gold), kit.Minus(m.Points[k].Total), kit.Rect{X: at.X + q + 5, Y: at.Y,
 			W: at.W - q - 5, H: at.H})
 	}
-}
-
-// Signed formats a change of a number, with its sign.
-func Signed(n int) string {
-	if n > 0 {
-		return "+" + itoa(n)
-	}
-	return Minus(n)
-}
-
-// Minus formats a number with a proper minus sign.
-func Minus(n int) string {
-	if n < 0 {
-		return "−" + itoa(-n)
-	}
-	return itoa(n)
 }

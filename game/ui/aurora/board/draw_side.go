@@ -134,7 +134,7 @@ func (d *drawing) rival(x *Rival, r kit.Rect) {
 	if !f.Narrow {
 		at = d.tinyCars(x.Cars, at, in)
 	}
-	at = d.sign(at, in, "fame", Minus(x.Fame), q*0.85, art.Text) + f.Unit(8, 4)
+	at = d.sign(at, in, "fame", kit.Minus(x.Fame), q*0.85, art.Text) + f.Unit(8, 4)
 	at = d.sign(at, in, "survivor", x.Crew, q*0.85, art.Text) + f.Unit(8, 4)
 	for _, s := range x.Stock {
 		if at+q*1.8 > in.Right() {

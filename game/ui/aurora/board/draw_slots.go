@@ -54,7 +54,7 @@ func (d *drawing) slotPlate(s *Slot, r kit.Rect) {
 	if f.Portrait {
 		if s.Food > 0 {
 			d.sign(shield.X, kit.Rect{X: r.X, Y: shield.Bottom(), H: r.Bottom() - shield.Bottom()}, "food",
-				Minus(-s.Food), 13*f.S, art.Loss)
+				kit.Minus(-s.Food), 13*f.S, art.Loss)
 		}
 		d.bonusUpright(s, rest)
 		return
@@ -83,7 +83,7 @@ func (f *Layout) foodPrice(food int) string {
 	if f.Narrow {
 		return itoa(food)
 	}
-	return Minus(-food)
+	return kit.Minus(-food)
 }
 
 // price returns the sizes of the shield with the cost of a slot, and of the sign of the food that makes up for missing
