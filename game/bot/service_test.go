@@ -34,6 +34,25 @@ func TestAnswerIsTheChoice(t *testing.T) {
 	}
 }
 
+// TestChancesAreThoseOfTheViews: a line with several views is answered with the chance in each.
+func TestChancesAreThoseOfTheViews(t *testing.T) {
+	s := rules.New(game.SeedOf("worker"))
+	one, other := s.View(0), s.View(1)
+	service, err := bot.NewService(levels, rules, bot.Middle, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := bot.ReadChances(ask(t, bot.Chances(rules, "chances", one.Pack(), other.Pack())))
+	if err != nil || len(got) != 2 {
+		t.Fatalf("the answer is %v, %v", got, err)
+	}
+	for i, v := range []game.View{one, other} {
+		if want := service.Win(v, game.SeedOf("chances")); math.Abs(got[i]-want) > 0.0001 {
+			t.Errorf("the chance in view %d is %g, want %g", i, got[i], want)
+		}
+	}
+}
+
 // TestBadLinesAreRefused, questions and answers.
 func TestBadLinesAreRefused(t *testing.T) {
 	s := rules.New(game.SeedOf("worker"))
@@ -42,6 +61,7 @@ func TestBadLinesAreRefused(t *testing.T) {
 		bot.Question(rules, "9", "", view), bot.Question(rules, "3", "", "AAAA"),
 		"sing\tconvoy\t\"\"\t" + view, bot.Hint(rules, bot.Middle, "", "AAAA"),
 		bot.Judgement(rules, "", view, 1, "AAAA"), bot.Hint(rules, bot.Middle, "", view) + "\tmore",
+		bot.Chances(rules, "", view, "AAAA"),
 		"review\tconvoy\t\"\"\t" + view + "\tx\t" + view} {
 		if _, err := shelf.Answer(line, nil); err == nil {
 			t.Errorf("%q was answered", line)

@@ -30,7 +30,8 @@ type Analysis struct {
 	list  []table.Decision
 	done  []verdict // verdicts of the first decisions
 
-	causes map[int]string // what turned the game before some decisions, "" if no one thing did
+	turns  []swing        // those whose cause is still to be asked for, once all decisions are judged
+	causes map[int]string // what turned the game before some decisions
 }
 
 // NewAnalysis returns an analysis without a game to judge. The recap is where its decisions are seen again.
@@ -53,7 +54,7 @@ type verdict struct {
 // JudgeNext judges the next decision while nobody waits for anything. It does nothing if the opponent does not answer.
 func (a *Analysis) JudgeNext() {
 	if a.desk.Session() == nil || !a.desk.Offer().Advised() || a.opponent.failures > 0 || !a.desk.Session().MyTurn() &&
-		!a.desk.Finished() {
+		!a.desk.Finished() || a.advice.busy() {
 		return
 	}
 	a.find()
@@ -61,8 +62,8 @@ func (a *Analysis) JudgeNext() {
 		d := a.list[n]
 		question := bot.Judgement(a.desk.Session().Game, d.Seed, d.Before.Pack(), d.Move, d.After.Pack())
 		a.advice.askQuietly(question, func(reply string, err error) { a.judged(d, reply, err) })
-	} else if a.desk.Finished() {
-		a.explainNext()
+	} else if len(a.turns) > 0 && a.desk.Finished() {
+		a.explain(a.turns[0])
 	}
 }
 
@@ -73,16 +74,18 @@ func (a *Analysis) find() {
 		return
 	}
 	if a.of != s || a.seat != seat {
-		a.done, a.causes = nil, nil
+		a.done = nil
 	}
 	a.of, a.seat, a.moves = s, seat, s.MoveCount()
 	a.list, _ = a.desk.Session().Decisions() // a game that cannot be replayed has none
 	for i := range a.done {
 		if i >= len(a.list) || a.list[i].Move != a.done[i].move {
-			a.done, a.causes = a.done[:i], nil
+			a.done = a.done[:i]
 			break
 		}
 	}
+	a.turns, a.causes = nil, nil
+	a.complete()
 }
 
 // judged keeps a verdict. If there was an error, it counts as nothing lost.
@@ -96,6 +99,7 @@ func (a *Analysis) judged(d table.Decision, reply string, err error) {
 	}
 	if n := len(a.done); a.of == a.desk.Session() && n < len(a.list) && a.list[n].N == d.N && a.list[n].Move == d.Move {
 		a.done = append(a.done, verdict{d.Move, v})
+		a.complete()
 	}
 	if a.desk.Panel() == scene.AnalysisPanel {
 		a.show()

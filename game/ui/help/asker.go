@@ -44,13 +44,16 @@ func (a *Asker) ask(line string, then func(reply string, err error)) {
 
 // askQuietly asks a quiet question, unless another is pending.
 func (a *Asker) askQuietly(line string, then func(reply string, err error)) {
-	if a.playing || a.open || a.quiet {
+	if a.busy() {
 		return
 	}
 	a.number++
 	a.quiet = true
 	a.think(line, then)
 }
+
+// busy reports whether a quiet question would not be asked now.
+func (a *Asker) busy() bool { return a.playing || a.open || a.quiet }
 
 func (a *Asker) Open() bool { return a.open }
 

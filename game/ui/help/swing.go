@@ -43,50 +43,39 @@ func (a *Analysis) swings() (list []swing) {
 	return list
 }
 
-// explainNext asks what turned the game, at a swing that this was not asked of yet: it asks for the person's chance
-// after each move since the decision before.
-func (a *Analysis) explainNext() {
-	for _, w := range a.swings() {
-		if _, known := a.causes[w.at]; known {
-			continue
-		}
-		first := a.list[w.at-1]
-		views, err := a.desk.Session().ViewsAfter(first.N, a.list[w.at].N-1)
-		if err != nil {
-			return // then there are no decisions either
-		}
-		packed := make([]string, len(views))
-		for i, v := range views {
-			packed[i] = v.Pack()
-		}
-		question := bot.Chances(a.desk.Session().Game, first.Seed, packed...)
-		a.advice.askQuietly(question, func(reply string, err error) {
-			chances, bad := bot.ReadChances(reply)
-			if err != nil || bad != nil {
-				chances = nil
-			}
-			a.explained(w, chances)
-		})
-		return
+// complete finds the swings whose cause is still to be asked for, once all decisions are judged.
+func (a *Analysis) complete() {
+	if len(a.done) == len(a.list) {
+		a.turns, a.causes = a.swings(), map[int]string{}
 	}
 }
 
-// explained keeps what the log told of the move that made most of a swing, if one did. The chances are those before the
-// moves, and after each.
-func (a *Analysis) explained(w swing, chances []float64) {
-	if w.at >= len(a.done) {
-		return // moves were taken back since
+// explain asks what turned the game: for the person's chance after each move since the decision before.
+func (a *Analysis) explain(w swing) {
+	first := a.list[w.at-1]
+	views, err := a.desk.Session().ViewsAfter(first.N, a.list[w.at].N-1)
+	if err != nil {
+		a.turns = nil // a game that cannot be replayed
+		return
 	}
-	if a.causes == nil {
-		a.causes = map[int]string{}
+	packed := make([]string, len(views))
+	for i, v := range views {
+		packed[i] = v.Pack()
 	}
-	a.causes[w.at] = ""
-	if i := most(chances, w.rise); i >= 0 {
-		a.causes[w.at] = a.told(a.list[w.at-1].N + i)
-	}
-	if a.desk.Panel() == scene.AnalysisPanel {
-		a.show()
-	}
+	question := bot.Chances(a.desk.Session().Game, first.Seed, packed...)
+	a.advice.askQuietly(question, func(reply string, err error) {
+		if len(a.turns) == 0 || a.turns[0] != w {
+			return // moves were taken back since
+		}
+		a.turns = a.turns[1:]
+		chances, bad := bot.ReadChances(reply)
+		if i := most(chances, w.rise); err == nil && bad == nil && i >= 0 {
+			a.causes[w.at] = a.told(first.N + i)
+		}
+		if a.desk.Panel() == scene.AnalysisPanel {
+			a.show()
+		}
+	})
 }
 
 // most returns the index of the move that made most of a rise or fall of chances, -1 if none made enough of it.
