@@ -21,11 +21,6 @@ func (r *Result) Won(seat Seat) bool {
 	return r.Over && !r.Draw && seat < MaxSeats && r.Rank[seat] == 1
 }
 
-// Drawn reports whether a seat shares the lead in a draw; for those behind it the game is lost.
-func (r *Result) Drawn(seat Seat) bool {
-	return r.Over && r.Draw && seat < MaxSeats && r.Rank[seat] == 1
-}
-
 // Winner returns the first seat that won, NoSeat if nobody did.
 func (r *Result) Winner() Seat {
 	for seat := range Seat(MaxSeats) {

@@ -25,7 +25,7 @@ func (s *Session) Ending() (title, why string) {
 	switch len(winners) {
 	case 0: // of a draw that some lost, what it is for the others
 		for i := range s.players {
-			if seat := game.Seat(i); r.Drawn(seat) {
+			if seat := game.Seat(i); OutcomeFor(r, seat) == Drawn {
 				title, why = s.Voice.Ending(r, seat)
 				break
 			}

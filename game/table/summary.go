@@ -19,14 +19,16 @@ const (
 )
 
 // outcome returns the outcome for the viewer's seat.
-func (s *Session) outcome() Outcome {
-	r := s.Result()
+func (s *Session) outcome() Outcome { return OutcomeFor(s.Result(), s.viewer) }
+
+// OutcomeFor returns the outcome for a seat. A draw is of those who share the lead; whoever is behind has lost.
+func OutcomeFor(r game.Result, seat game.Seat) Outcome {
 	switch {
 	case !r.Over:
 		return UnderWay
-	case r.Drawn(s.viewer):
+	case r.Draw && r.Rank[seat] == 1:
 		return Drawn
-	case r.Won(s.viewer):
+	case r.Won(seat):
 		return Won
 	}
 	return Lost

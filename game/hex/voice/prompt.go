@@ -102,10 +102,10 @@ func (s *Speaker) Whereabouts(view game.View) string {
 
 func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	title = s.T("end.lost")
-	switch {
-	case r.Drawn(to):
+	switch table.OutcomeFor(r, to) {
+	case table.Drawn:
 		title = s.T("end.drawn")
-	case r.Won(to):
+	case table.Won:
 		title = s.T("end.won")
 	}
 	if r.Why == hex.Conceded.String() && r.Last(to) { // the seat that gave up is last; in teams its partner is too
