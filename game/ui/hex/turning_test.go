@@ -47,7 +47,7 @@ func turning(t *testing.T, w *uitest.Window, host *uitest.Host) string {
 
 // TestATileIsTurnedByItsRing checks that dragging along the ring turns a tile, that touching one of the ring's notches
 // tries that rotation, that touching another free hex puts the tile there, and that touching its place in the hand
-// takes it back (issue: "put back at will until confirmed").
+// takes it back (issue: "put back at will until confirmed"). Placed again it is turned as before.
 func TestATileIsTurnedByItsRing(t *testing.T) {
 	for name, size := range map[string][2]float64{"desktop": {1280, 720}, "phone": {360, 640}} {
 		t.Run(name, func(t *testing.T) {
@@ -95,6 +95,19 @@ func TestATileIsTurnedByItsRing(t *testing.T) {
 			if p, _ = w.Run(); p.Within(table.KindPiece.Spot(id)) != table.NoSpot ||
 				slices.ContainsFunc(host.Moves(), func(id string) bool { return strings.HasPrefix(id, "turn ") }) {
 				t.Error("touching its place in the hand does not take it back")
+			}
+			again := func() table.Spot {
+				w.Tap("card:" + id)
+				w.Tap(free)
+				w.Run()
+				return w.Screen().Turn
+			}
+			turned := beside(again(), 1)
+			w.Tap(turned.String())
+			w.Tap("card:" + id)
+			w.Run()
+			if got := again(); got != turned {
+				t.Errorf("placed again it is turned to %s; it was turned to %s before", got, turned)
 			}
 		})
 	}

@@ -16,6 +16,15 @@ type Turning struct {
 	hints Hints
 	held  dial
 	turn  table.Spot // the direction being tried, NoSpot if there is nothing to turn
+	last  wish
+}
+
+// wish is the direction that somebody last turned a piece to. It is tried first when the piece is placed again, as
+// after an undo.
+type wish struct {
+	game  *table.Session
+	piece string // the ID of the piece
+	turn  table.Spot
 }
 
 // NewTurning turns nothing.
@@ -59,6 +68,9 @@ func (t *Turning) Update() {
 
 // first returns the direction that is tried first.
 func (t *Turning) first(ways []table.Spot) table.Spot {
+	if t.last.game == t.desk.Session() && t.last.piece == t.piece() && slices.Contains(ways, t.last.turn) {
+		return t.last.turn
+	}
 	if skin, ok := t.desk.Offer().Skin.(scene.Facer); ok {
 		if way := skin.Facing(t.desk.Session()); slices.Contains(ways, way) {
 			return way
@@ -74,9 +86,22 @@ func (t *Turning) by(n int) bool {
 		return false
 	}
 	at := max(slices.Index(ways, t.turn), 0)
-	t.turn = ways[(at+n+len(ways))%len(ways)]
-	t.desk.Invalidate()
+	t.try(ways[(at+n+len(ways))%len(ways)])
 	return true
+}
+
+// try tries a direction that somebody turned the piece to.
+func (t *Turning) try(turn table.Spot) {
+	t.turn, t.last = turn, wish{t.desk.Session(), t.piece(), turn}
+	t.desk.Invalidate()
+}
+
+// piece returns the ID of the piece that is being placed, "" for none.
+func (t *Turning) piece() string {
+	if selected := t.desk.Session().Selected(); len(selected) > 0 {
+		return selected[0].ID
+	}
+	return ""
 }
 
 // Chosen returns the direction that touching the piece confirms, NoSpot for other things and if there is nothing to
@@ -96,8 +121,7 @@ func (t *Turning) Tries(spot table.Spot) bool {
 	if spot.Kind != table.KindTurn || spot == t.turn || !slices.Contains(t.ways(), spot) {
 		return false
 	}
-	t.turn = spot
-	t.desk.Invalidate()
+	t.try(spot)
 	return true
 }
 
@@ -125,16 +149,14 @@ func (t *Turning) swing(x, y float64) {
 	angle := math.Mod(math.Atan2(y-t.held.y, x-t.held.x)-t.held.fromAt+2*full, full)
 	steps := int(math.Round(angle / t.held.step))
 	if at := ways[(t.held.from+steps)%len(ways)]; at != t.turn {
-		t.turn = at
-		t.desk.Invalidate()
+		t.try(at)
 	}
 }
 
 // release turns the piece back to its direction when the dial was grabbed.
 func (t *Turning) release() {
 	if ways := t.ways(); t.held.on && t.held.from < len(ways) {
-		t.turn = ways[t.held.from]
-		t.desk.Invalidate()
+		t.try(ways[t.held.from])
 	}
 	t.leave()
 }
