@@ -217,7 +217,10 @@
   // made.
   async function look() {
     await bringScripts();
-    globalThis.tableLanguage?.page(tableShelf.language()).catch(() => {}); // then in English
+    const lang = tableShelf.language();
+    globalThis.tableLanguage?.page(lang).catch((error) => {
+      if (!(error instanceof TypeError)) tableShelf.fault('fail.words', tableFiles.more[lang]); // else the line is gone
+    });
     const kept = await globalThis.tableVault?.look();
     if (kept) tableShelf.refresh(kept);
   }

@@ -67,7 +67,13 @@ globalThis.tableOffline = (() => {
 
   // look looks for a newer build, or tries once more where none is kept. Without a network there is nothing newer.
   function look() {
-    (kept?.active ? kept.update() : keep()).catch(() => {});
+    (kept?.active ? kept.update() : keep().catch(refused)).catch(() => {});
+  }
+
+  // refused tells why nothing can be kept, if the host is to blame: it must send the keeper as a script.
+  async function refused() {
+    const { ok, headers } = await fetch(tableFiles.offline, { method: 'HEAD', cache: 'no-store' });
+    if (!ok || !/javascript/.test(headers.get('content-type'))) tableShelf.fault('fail.unkept', tableFiles.offline);
   }
 
   function begin() {

@@ -11,6 +11,8 @@ globalThis.tableShelf = (() => {
   let kept = copies(); // what is kept, by key
   let lang = languages[0];
   let here = null; // the games that are kept for when there is no network; null before that is known
+  let full = false; // there is no room for more of them
+  const faults = new Map(); // files that the host does not send as it should, by the text that says what that means
   let offline = !navigator.onLine;
   let newer = false; // a newer build waits
 
@@ -233,8 +235,10 @@ globalThis.tableShelf = (() => {
   async function panel(id) {
     await booted;
     await tableLook();
-    const panels = await import(`./${tableFiles.panels}`);
-    panels[id](api);
+    const panels = await import(`./${tableFiles.panels}`).catch(() => null);
+    if (panels) return panels[id](api);
+    fault('fail.part', tableFiles.panels);
+    document.getElementById('here').scrollIntoView({ block: 'nearest' }); // somebody waits for what was pressed
   }
 
   function corner() {
@@ -299,12 +303,25 @@ globalThis.tableShelf = (() => {
     if (focus) document.getElementById(focus)?.focus({ preventScroll: true });
   }
 
-  // tell says which games are here also without a network, and on the covers of the others that they are not.
-  function tell(full = false) {
-    if (tableRoute.game()) return;
-    const line = document.getElementById('here');
+  // fault says that the host does not send a file as it should, and what that means; without a name that it now does.
+  function fault(key, name) {
+    if (name) faults.set(key, name);
+    else faults.delete(key);
+    tell();
+  }
+
+  // said is what the line below the games says: what is wrong with the host, else which games are here also without a
+  // network.
+  function said() {
     const n = here?.length ?? 0;
-    line.textContent = n || full ? say(full ? 'shelf.full' : 'shelf.here', { n, all: games.length }) : '';
+    for (const [key, name] of faults) return tableText(key, { name });
+    return n || full ? say(full ? 'shelf.full' : 'shelf.here', { n, all: games.length }) : '';
+  }
+
+  // tell says that below the games, and on the covers of those that are not here that they are not.
+  function tell() {
+    if (tableRoute.game()) return;
+    document.getElementById('here').textContent = said();
     for (const at of document.querySelectorAll('.game')) {
       at.querySelector('.away').hidden = !offline || here === null || here.includes(at.dataset.name);
     }
@@ -327,7 +344,8 @@ globalThis.tableShelf = (() => {
 
   addEventListener('table-kept', ({ detail }) => {
     here = detail.kept;
-    tell(detail.full);
+    full = detail.full;
+    fault('fail.unkept', detail.lost);
   });
   addEventListener('table-update', () => {
     newer = true;
@@ -360,6 +378,7 @@ globalThis.tableShelf = (() => {
     last,
     refresh,
     enter,
+    fault,
     speak,
     system,
     language: () => lang,

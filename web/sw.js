@@ -25,7 +25,7 @@ async function bring(cache, name, sum) {
     if (!found?.ok || found.redirected) continue;
     if (await sumOf(await found.clone().arrayBuffer()) === sum) return cache.put(name, found);
   }
-  throw new Error(`${name} is not that of build ${build}`);
+  throw Object.assign(new Error(`${name} is not that of build ${build}`), { lost: name });
 }
 
 const games = [...new Set(files.map(([, , game]) => game))].filter(Boolean);
@@ -59,8 +59,13 @@ async function had() {
 }
 
 async function install() {
-  await bringGame('');
-  for (const game of await had()) await bringGame(game);
+  try {
+    await bringGame('');
+    for (const game of await had()) await bringGame(game);
+  } catch (error) {
+    await tell({ lost: error.lost });
+    throw error;
+  }
 }
 
 // keep brings games one after the other, and tells the pages what is here after each. What is asked for meanwhile
@@ -72,26 +77,29 @@ function keep(list) {
 }
 
 async function bringGames(list) {
-  let full = false;
-  await tell(full);
+  const troubles = {};
+  await tell(troubles);
   for (const game of list) {
     const cache = await caches.open(here);
     if (await cache.match(mark(game))) continue;
     try {
       await bringGame(game);
     } catch (error) {
-      full ||= error.name === 'QuotaExceededError';
+      troubles.full ||= error.name === 'QuotaExceededError';
+      troubles.lost ||= error.lost;
     }
-    await tell(full);
+    await tell(troubles);
   }
 }
 
-async function tell(full) {
+// tell tells the pages which games are kept, whether there is no room for more, and the name of a file that the host does
+// not send as it should.
+async function tell({ full = false, lost = '' }) {
   const cache = await caches.open(here);
   const kept = [];
   for (const game of games) if (await cache.match(mark(game))) kept.push(game);
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const page of pages) page.postMessage({ kept, full });
+  for (const page of pages) page.postMessage({ kept, full, lost });
 }
 
 // clean drops the files of other builds, unless a page may still need them or one is being brought.

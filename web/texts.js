@@ -39,6 +39,8 @@ const tableTexts = {
   'fail.sandbox': 'The page around this game keeps it in a locked frame, where it can load nothing. In a window of its own it works.',
   'fail.part': 'A part of the game did not arrive: {name}.',
   'fail.without': 'A part of the game did not arrive: {name}. It can be played without, but keys and fingers may then be less well understood.',
+  'fail.unkept': 'Nothing more can be kept here for playing offline: the server does not send {name} as it should.',
+  'fail.words': 'Parts of this page are in English: the server does not send {name} as it should.',
   'fail.network': 'The game could not be downloaded. Is the network gone? ({reason})',
   'fail.status': 'The game could not be downloaded: the server answered {status} for {name}.',
   'fail.foreign': 'Something else came instead of the game. Perhaps this network wants you to log in first, or the game was put on its server wrongly. ({name})',

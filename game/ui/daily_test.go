@@ -22,7 +22,7 @@ func TestTheDailyGame(t *testing.T) {
 	b, d := begin()
 	other, _ := begin()
 	if b.Screen().Toast != other.Screen().Toast ||
-		!strings.Contains(b.Screen().Toast, "This deal is fixed and sealed") {
+		!strings.Contains(b.Screen().Toast, "fixed before the first move") {
 		t.Errorf("the deals are %q and %q", b.Screen().Toast, other.Screen().Toast)
 	}
 	b.finish()

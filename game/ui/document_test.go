@@ -35,7 +35,7 @@ func TestEverySentenceIsAnnouncedOnce(t *testing.T) {
 	}
 	b.Press("button:log")
 	lines := logOf(b)
-	if !strings.HasPrefix(b.Said[0], "This deal is fixed and sealed: ") {
+	if !strings.HasPrefix(b.Said[0], "All chance in this game was fixed before the first move. Its seal: ") {
 		t.Errorf("before the first move is said %q", b.Said[0])
 	}
 	rest := strings.Join(b.Said[1:], " ")

@@ -36,10 +36,10 @@ func TestTheDealIsSealed(t *testing.T) {
 	b, d := full(t, map[string]string{"settings": "speed=0 tips=off"})
 	b.Press("button:play-first")
 	shown := b.Screen().Toast
-	if !strings.Contains(shown, "This deal is fixed and sealed: ") {
+	if !strings.Contains(shown, "All chance in this game was fixed before the first move. Its seal: ") {
 		t.Fatalf("at the beginning is said %q", shown)
 	}
-	seal := strings.TrimPrefix(shown, "This deal is fixed and sealed: ")
+	seal := strings.TrimPrefix(shown, "All chance in this game was fixed before the first move. Its seal: ")
 	b.Press("button:menu", "button:seal")
 	if !strings.Contains(b.words(), seal) {
 		t.Errorf("the menu leads to %q", b.words())

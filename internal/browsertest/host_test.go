@@ -1,0 +1,45 @@
+package browsertest
+
+import (
+	"fmt"
+	"testing"
+)
+
+// TestAHostThatSendsAFileWronglyIsTold: the shelf names the file and what it means, as long as the host sends it
+// wrongly. The games play all the same.
+func TestAHostThatSendsAFileWronglyIsTold(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	const home = "<!doctype html>Home"
+	for _, c := range []struct {
+		name, file, speaks, press, says string
+		mends                           bool // what the line says changes once the file is right
+	}{
+		{"the keeper is no script", "sw.js", "en", "", "Nothing more can be kept here for playing offline", true},
+		{"a file of the shelf is the home page", "licenses.txt", "en", "", "Nothing more can be kept", true},
+		{"a piece of a game is the home page", "hex-1.wasm", "en", "", "Nothing more can be kept", true},
+		{"a language is the home page", "shelf-hu.json", "hu", "", "Parts of this page are in English", false},
+		{"a module is no script", "panels.js", "en", "corner-settings", "A part of the game did not arrive", false},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			host := ServeBadly(t, site)
+			host.Break(c.file, text("text/html", home))
+			page := speaking(t, host.Shelf(), c.speaks)
+			line := `document.getElementById('here').textContent`
+			if c.press != "" {
+				page.Wait(`document.getElementById('` + c.press + `')`)
+				page.Eval(`document.getElementById('`+c.press+`').click()`, nil)
+			}
+			page.Wait(fmt.Sprintf(`%s.startsWith(%s) && %s.includes(%s)`, line, quote(t, c.says), line, quote(t, c.file)))
+			page.Screenshot(pictures + "/shelf-host-" + c.file + ".png")
+			page.push("new-" + convoyKind)
+			page.WaitFirstDraw()
+			page.toShelf()
+			host.Break(c.file, nil)
+			if c.mends {
+				page.Reload()
+				page.Wait(line + `.includes('4 of 4')`)
+			}
+			page.TakeErrors() // of the file
+		})
+	}
+}
