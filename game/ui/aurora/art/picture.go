@@ -93,12 +93,6 @@ func cold(p *picture.Pen, _ string) {
 	p.Fill(cell(), kit.Linear(0, 0, 0, cellSize, kit.Stops(0.0, kit.Hex(0x173A52), 1.0, kit.Hex(0x081824))...))
 }
 
-// Picture fills r with a card's picture, cropped around its middle.
-func Picture(c *kit.Canvas, id string, r kit.Rect) {
-	type key struct{ id string }
-	c.Art(key{id}, r, func(p *kit.Painter) { paintPicture(p, id, kit.Rect{W: r.W, H: r.H}) })
-}
-
 // Head fills r with the upper part of a card's picture.
 func Head(c *kit.Canvas, id string, r kit.Rect) {
 	type key struct{ id string }

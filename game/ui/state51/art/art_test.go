@@ -138,15 +138,12 @@ func TestNamesFit(t *testing.T) {
 				f(kit.Rect{X: 8, Y: 8, W: w, H: h})
 			}
 			if p.Effect.Do == "reach" && p.Effect.Pay != nil {
-				draw("reach", 106, 128, func(r kit.Rect) { art.Reach(c, p, r, art.CardState{}) })
-				draw("reach", 78, 62, func(r kit.Rect) { art.Reach(c, p, r, art.CardState{}) })
 				continue
 			}
 			draw("full", 220, 308, func(r kit.Rect) { art.Full(c, p, r) })
 			draw("hand", 110, 154, func(r kit.Rect) { art.Hand(c, p, r, art.CardState{}) })
 			draw("hand seen in part", 92, 129, func(r kit.Rect) { art.Hand(c, p, r, art.CardState{Seen: 54}) })
 			draw("low hand", 80, 112, func(r kit.Rect) { art.Hand(c, p, r, art.CardState{}) })
-			draw("held", 150, 228, func(r kit.Rect) { art.Held(c, p, r) })
 			draw("small", 64, 90, func(r kit.Rect) { art.Small(c, p, r, art.CardState{}) })
 			if p.Kind != art.Contact {
 				draw("plate", 122, 82, func(r kit.Rect) { art.Plate(c, p, r, art.CardState{MaxTokens: 3}) })
@@ -310,14 +307,13 @@ func flies(pix []uint8, col kit.Color) bool {
 	return false
 }
 
-// TestNothingIsLeftBare checks that cover, dawn and masthead fill their place and paint nothing outside it.
+// TestNothingIsLeftBare checks that cover and dawn fill their place and paint nothing outside it.
 func TestNothingIsLeftBare(t *testing.T) {
 	for _, size := range [][2]int{{300, 420}, {420, 240}, {300, 150}, {128, 72}} {
 		w, h := size[0], size[1]
 		for name, draw := range map[string]func(c *kit.Canvas, r kit.Rect){
-			"cover":    func(c *kit.Canvas, r kit.Rect) { art.Cover(c, kit.NewWindow(1280, 720, 1), r) },
-			"dawn":     func(c *kit.Canvas, r kit.Rect) { art.Dawn(c, r, r.Y+math.Round(r.H*0.3)) },
-			"masthead": func(c *kit.Canvas, r kit.Rect) { art.Masthead(c, "mutants", 9, r) },
+			"cover": func(c *kit.Canvas, r kit.Rect) { art.Cover(c, kit.NewWindow(1280, 720, 1), r) },
+			"dawn":  func(c *kit.Canvas, r kit.Rect) { art.Dawn(c, r, r.Y+math.Round(r.H*0.3)) },
 		} {
 			const margin = 10
 			dev := uitest.NewDevice(w+2*margin, h+2*margin)

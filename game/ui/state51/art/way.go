@@ -94,13 +94,3 @@ func waySign(c *kit.Canvas, name string, r kit.Rect) {
 		draw(p, &b, name, unit, unit, unit)
 	})
 }
-
-// Ground draws the paper of a way, on which goods are drawn; darker if the way is not possible.
-func Ground(c *kit.Canvas, way Ways, r kit.Rect, shut bool) {
-	s := stripOf(way)
-	left, right := s.color.Fade(s.tint[0]).Over(paperTop), s.color.Fade(s.tint[1]).Over(paperFoot)
-	if shut {
-		left, right = left.Mix(ink, 0.36), right.Mix(ink, 0.36)
-	}
-	c.FillH(r, left, right)
-}

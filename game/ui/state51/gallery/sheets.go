@@ -15,7 +15,7 @@ func ground(c *kit.Canvas, r kit.Rect) {
 
 // sheets returns the sheets of all cards, of marks on cards, and of the factions.
 func sheets(k *look.Skin) []gallery.Printed {
-	all, points := k.Prints()
+	all := k.Prints()
 	var inPlay []*art.Print
 	by := map[string]*art.Print{}
 	for _, p := range all {
@@ -31,15 +31,11 @@ func sheets(k *look.Skin) []gallery.Printed {
 		gallery.Print("small", 20, 64, 90, len(all), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Small(c, all[i], r, art.CardState{})
 		}),
-		gallery.Print("held", 8, 150, 228, len(all), func(c *kit.Canvas, i int, r kit.Rect) { art.Held(c, all[i], r) }),
 		gallery.Print("plates", 12, 122, 82, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, inPlay[i], r, room(inPlay[i]))
 		}),
 		gallery.Print("low-plates", 20, 64, 46, len(inPlay), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, inPlay[i], r, room(inPlay[i]))
-		}),
-		gallery.Print("contacts", 6, 106, 128, len(points), func(c *kit.Canvas, i int, r kit.Rect) {
-			art.Reach(c, points[i], r, art.CardState{Lit: i%3 == 1, Dim: i%3 == 2})
 		}),
 		gallery.Print("states", 6, 122, 82, len(marks), func(c *kit.Canvas, i int, r kit.Rect) {
 			art.Plate(c, by[marks[i].id], r, marks[i].l)
@@ -92,5 +88,5 @@ var (
 
 func settlement(c *kit.Canvas, i int, r kit.Rect) {
 	f, n := factions[i/len(stages)], stages[i%len(stages)]
-	art.Masthead(c, f, n, r)
+	art.Settlement(c, f, n, r)
 }
