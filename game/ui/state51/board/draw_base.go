@@ -31,8 +31,14 @@ func (d *drawing) base(s *Seat) {
 	for i := range b.Goods {
 		d.stock(&s.Goods[i], b.Goods[i])
 	}
+	fold := func(y float64) {
+		d.FillRect(kit.Rect{X: b.Goods[0].X, Y: y - 1, W: b.Right() - b.Goods[0].X - 6, H: 1.5}, fold)
+	}
 	if len(b.Tokens) > 0 {
-		d.FillRect(kit.Rect{X: b.Goods[0].X, Y: b.Tokens[0].Y - 1, W: b.Right() - b.Goods[0].X - 6, H: 1.5}, fold)
+		fold(b.Tokens[0].Y)
+		if low := b.Contacts[0].Y; f.Portrait && low > b.Tokens[0].Bottom() {
+			fold(low)
+		}
 	}
 	for i, r := range b.Tokens {
 		d.token(&s.Tokens[i], r)

@@ -95,16 +95,26 @@ func (f *Layout) settlementUpright(m *Model, spare float64) []layout.Node {
 // mostInLine is the most slots side by side whose content can be told apart.
 const mostInLine = 6
 
-// baseUpright returns the base, in two lines.
+// fewTokens is the most kinds of tokens and stores that leave the contacts room for their prices in one line.
+const fewTokens = 3
+
+// baseUpright returns the base, in two lines, or in three if the tokens need one of their own and the window is high.
 func (f *Layout) baseUpright(s *Seat) layout.Node {
 	u, b := f.S, &f.Base
 	const bare, priced, token = 126, 182, 23 // widths of points with contacts, without and with prices, and of a token
 	n := float64(len(s.Tokens) + len(s.Stores))
+	tokens := f.tokens(s, 1.25)
 	contacts := layout.Row(0, layout.Equal(2*u, f.contacts(s)...).Grows(), layout.Leaf(&b.VP).Of(Race).Fixed(38*u))
-	low := layout.Row(0, f.tokens(s, 1.25).Between(n*token*u, n*token*u).Grows(), contacts.Between(bare*u, priced*u))
-	return layout.Row(0, layout.Leaf(&b.Head).Of(s.Spot).Fixed(76*u), layout.Column(0,
-		layout.Equal(0, f.goods(s)...).Pad(4*u, 0).Grows(), low.Pad(5*u, 1).Grows()).Grows()).
-		Pad(2, 2).Fixed(58*u - 4).To(&b.Rect)
+	high, lines := 58*u-4, []layout.Node{layout.Equal(0, f.goods(s)...).Pad(4*u, 0).Grows()}
+	if n > fewTokens && f.spareHeight() >= leastSpare*u {
+		high *= 1.5
+		lines = append(lines, tokens.Pad(5*u, 1).Grows(), contacts.Pad(5*u, 1).Grows())
+	} else {
+		low := layout.Row(0, tokens.Between(n*token*u, n*token*u).Grows(), contacts.Between(bare*u, priced*u))
+		lines = append(lines, low.Pad(5*u, 1).Grows())
+	}
+	return layout.Row(0, layout.Leaf(&b.Head).Of(s.Spot).Fixed(76*u), layout.Column(0, lines...).Grows()).
+		Pad(2, 2).Fixed(high).To(&b.Rect)
 }
 
 // Heights at a scale of 1: the visible part of a hand below an open ticket, the minimum of a lane, the gap between
