@@ -178,6 +178,9 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 	first := path[0]
 	c := s.game.Data().Card(first.ID)
 	move := func(verb aurora.Verb, a uint8) (game.Move, bool) { return aurora.Act{Verb: verb, A: a}.Move(), true }
+	if first == buttonSpot("pass") {
+		return move(aurora.VerbPass, uint8(aurora.NoCard)) // nobody was touched who would rest
+	}
 	if first.Kind == table.KindCard {
 		for slot := uint8(1); slot <= aurora.SlotCount; slot++ {
 			asked := v.Ask == aurora.AskExplore || v.Ask == aurora.AskCrew // who goes to the card chosen already

@@ -106,6 +106,9 @@ func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 		}
 	case aurora.VerbPass, aurora.VerbFeed, aurora.VerbUse, aurora.VerbBoost, aurora.VerbLose, aurora.VerbPick,
 		aurora.VerbSalvage, aurora.VerbIgnore, aurora.VerbLift:
+		if act.Verb == aurora.VerbPass && aurora.Card(act.A) == aurora.NoCard {
+			return s.T("refusal.pass")
+		}
 		card = s.Card(aurora.Card(act.A))
 		if act.Verb == aurora.VerbUse && err.Reason == "already-used" {
 			key = "refusal.goes"

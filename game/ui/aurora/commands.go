@@ -41,13 +41,21 @@ func (b *builder) buttons() []furniture.Button {
 	return list
 }
 
+// passSpot is the button with which a survivor rests instead of exploring.
+var passSpot = table.KindButton.Spot("pass")
+
 // staying returns the buttons of a question that stay where they are while they cannot be touched, so that no other one
-// comes to their place under the finger: while the crew explores, what food adds, and Go.
+// comes to their place under the finger: while the crew explores, what food adds, and Go. Pass stays so that it is seen
+// before a survivor is touched.
 func (b *builder) staying() []table.Spot {
-	if !b.Asks || b.View.Ask != rules.AskCrew || b.hinting() {
-		return nil
+	switch {
+	case !b.Asks || b.hinting():
+	case b.View.Ask == rules.AskCrew:
+		return []table.Spot{table.KindButton.Spot("boost"), table.KindButton.Spot("go")}
+	case b.View.Ask == rules.AskExplore && b.View.Offers(rules.VerbPass) && len(b.Session.Selected()) == 0:
+		return []table.Spot{passSpot}
 	}
-	return []table.Spot{table.KindButton.Spot("boost"), table.KindButton.Spot("go")}
+	return nil
 }
 
 // mainMoves are the moves that most people want to make next.
@@ -82,9 +90,9 @@ func (b *builder) moveButton(spot table.Spot) panel.Button {
 // passing says what the picked survivor does instead of exploring: rest, and repair as many places as the skill is.
 func (b *builder) passing() string {
 	picked := b.Session.Selected()
-	leads := b.Session.Leads(append(picked[:len(picked):len(picked)], table.KindButton.Spot("pass")))
+	leads := b.Session.Leads(append(picked[:len(picked):len(picked)], passSpot))
 	if len(leads) == 0 {
-		return ""
+		return b.T("button.pass.who")
 	}
 	c, card := &b.View.Convoys[b.View.Asked], rules.Card(rules.ActOf(leads[0].Move).A)
 	for i := range c.Crew[:c.CrewN] {

@@ -1,10 +1,12 @@
 package aurora
 
 import (
+	"slices"
 	"testing"
 
 	rules "onelongnight/game/aurora"
 	"onelongnight/game/table"
+	"onelongnight/game/ui/furniture"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/uitest"
 )
@@ -43,5 +45,29 @@ func TestGoStaysWhereItIs(t *testing.T) {
 	}
 	if idle["boost"] == 0 || idle["go"] == 0 {
 		t.Errorf("idle was %v", idle)
+	}
+}
+
+// TestPassIsSeenBeforeASurvivorIsTouched checks in whole games that Pass is there as long as somebody may rest instead
+// of exploring (7), and that pressing it first says who is to be touched.
+func TestPassIsSeenBeforeASurvivorIsTouched(t *testing.T) {
+	seen := 0
+	s := Begin(t, `{"seats":2}`, "pass")
+	for range uitest.Wander(t, s, "pass") {
+		if v := s.View().(*rules.View); v.Ask != rules.AskExplore || !v.Offers(rules.VerbPass) || !s.MyTurn() {
+			continue
+		}
+		m, _ := frame(t, s, table.NoSpot, Windows[0])
+		idle := slices.ContainsFunc(m.Buttons, func(b furniture.Button) bool {
+			return b.ID == passSpot.ID && b.Disabled && b.Sub == "touch who rests"
+		})
+		done, err := s.Touch(passSpot)
+		if !idle || err != nil || done.Played || done.Refused != "Touch the survivor who rests." {
+			t.Fatalf("Pass is idle: %v, and pressed it says %q (%v)", idle, done.Refused, err)
+		}
+		seen++
+	}
+	if seen == 0 {
+		t.Error("nobody could pass")
 	}
 }
