@@ -84,13 +84,13 @@ func (b *builder) prompt() {
 	p := &b.model.Prompt
 	p.Heading, p.Lines = heading, lines
 	if b.Past != nil && !b.Asks {
-		p.Heading, p.Lines, p.Read = b.T("prompt.happens"), nil, len(b.Film()) > 0
+		p.Heading, p.Lines, p.Read = b.model.Banner.Title, nil, len(b.Film()) > 0
 		if !p.Read { // the phases of a battle are described elsewhere
 			p.Lines = b.Heard()
 			p.Read = b.Screen.Panel == scene.RecapPanel && len(p.Lines) > 2
-			if seat, ok := b.Doer(); ok {
-				p.Heading = b.voice.Side(seat)
-			}
+		}
+		if seat, ok := b.Doer(); ok && b.View.Fight.Start == rules.NoBattle {
+			p.Heading = b.voice.Side(seat)
 		}
 		if slices.ContainsFunc(b.Happening(), ends) {
 			p.Heading, p.Lines, p.Read = b.T("prompt.after"), b.outcome(), false
