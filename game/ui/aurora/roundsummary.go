@@ -22,11 +22,11 @@ type round struct {
 	seats              []convoyRound
 }
 
-// rounds returns the rounds that are over, from the lines of the log. It finds everybody's earlier places by going back
-// from the present ones, since a game may begin in the middle.
+// rounds returns the rounds that are over, from the lines of the log.
 func (b *builder) rounds() (list []round) {
-	lines := b.Session.Lines()
-	now, at := round{seats: make([]convoyRound, len(b.game.Seats()))}, b.spaces()
+	lines, at := b.Session.Lines(), b.starts()
+	var now round
+	now.begin(at)
 	cause := unknown
 	for k := range lines {
 		cause = b.after(lines[k].Event, cause)
@@ -44,10 +44,16 @@ func (b *builder) rounds() (list []round) {
 		case rules.RoundBegan:
 			if e.Round > 1 {
 				now.number = e.Round - 1
+				for i := range at {
+					now.seats[i].to = at[i]
+				}
 				list = append(list, now)
-				now = now.next()
+				now = now.next(at)
 			}
 		default:
+			if drove, ok := e.(rules.Drove); ok {
+				at[drove.Seat] = drove.To
+			}
 			from := cause
 			if game.Is[rules.Spent](e) {
 				from = spending(lines[k+1:])
@@ -60,43 +66,30 @@ func (b *builder) rounds() (list []round) {
 			}
 		}
 	}
-	starts := func(n int) {
-		for i := range at {
-			if n < len(list) {
-				list[n].seats[i].from = at[i]
-			}
-			if n > 0 {
-				list[n-1].seats[i].to = at[i]
-			}
-		}
-	}
-	n := len(list)
-	for k := len(lines) - 1; k >= 0; k-- {
-		switch e := lines[k].Event.(type) {
-		case rules.Drove:
-			at[e.Seat] = e.From
-		case rules.RoundBegan:
-			if e.Round > 1 {
-				starts(n)
-				n--
-			}
-		}
-	}
-	starts(0)
 	return list
 }
 
+// begin makes room for what the seats do in a round that begins with them on these spaces.
+func (r *round) begin(at []int) {
+	r.seats = make([]convoyRound, len(at))
+	for i := range at {
+		r.seats[i].from = at[i]
+	}
+}
+
 // next returns the round after r, still empty.
-func (r *round) next() round {
-	next := round{from: r.ship, ship: r.ship, seats: make([]convoyRound, len(r.seats))}
+func (r *round) next(at []int) round {
+	next := round{from: r.ship, ship: r.ship}
+	next.begin(at)
 	for i := range next.seats {
 		next.seats[i].out = r.seats[i].out
 	}
 	return next
 }
 
-// spaces returns where everybody is now.
-func (b *builder) spaces() []int {
+// starts returns everybody's space at the first line of the log, which may be in the middle of a game: where they are
+// now, or where the first of their drives began.
+func (b *builder) starts() []int {
 	v, at := b.Session.View().(*rules.View), make([]int, len(b.game.Seats()))
 	for i := range at {
 		at[i] = int(v.Automa.Space)
@@ -104,12 +97,7 @@ func (b *builder) spaces() []int {
 			at[i] = int(v.Convoys[i].Space)
 		}
 	}
-	return at
-}
-
-// starts returns everybody's space at the first line of the log, which may be in the middle of a game.
-func (b *builder) starts() []int {
-	at, lines := b.spaces(), b.Session.Lines()
+	lines := b.Session.Lines()
 	for k := len(lines) - 1; k >= 0; k-- {
 		if e, ok := lines[k].Event.(rules.Drove); ok {
 			at[e.Seat] = e.From

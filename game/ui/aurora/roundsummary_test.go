@@ -52,6 +52,32 @@ func TestARoundIsSummedUp(t *testing.T) {
 	}
 }
 
+// TestNobodyDrivesBack checks that the rounds tell no convoy to have driven back: one that is out has lost its space.
+func TestNobodyDrivesBack(t *testing.T) {
+	outs := 0
+	for _, seed := range []string{"back 1", "back 2", "back 3", "back 4"} {
+		s := Begin(t, `{"seats":3}`, seed)
+		for range uitest.Wander(t, s, seed) {
+		}
+		b := &builder{Skin: newSkin(t, s), Base: &skin.Base[*rules.View]{Voice: newSkin(t, s).voice, Session: s}}
+		for _, r := range b.rounds() {
+			for i, d := range r.seats {
+				if d.to < d.from {
+					t.Errorf("%s, round %d: seat %d goes from %d to %d", seed, r.number, i, d.from, d.to)
+				}
+			}
+		}
+		for i := range s.Game.Seats() {
+			if !s.View().(*rules.View).Convoys[i].In {
+				outs++
+			}
+		}
+	}
+	if outs == 0 {
+		t.Error("no convoy went out")
+	}
+}
+
 // damaged matches the number of damaged places in a sentence.
 var damaged = regexp.MustCompile(`(\d+) places? damaged`)
 
