@@ -85,17 +85,21 @@ func (g gamepad) to(id string) {
 	g.t.Fatalf("the gamepad does not come to %s", id)
 }
 
-// byPad plays with a gamepad: it chooses what has the focus, or what is some steps to the right of it.
+// byPad plays with a gamepad: it chooses what has the focus, or what is some steps to the right of it. Where it has been
+// before, it begins further to the right: what it chose there led back.
 func byPad(h *hand) func(id string) {
 	g := gamepad{h.page}
 	can := func() (string, bool) {
 		buttons := h.page.Buttons()
 		return Moves(buttons), choose(buttons) != "" || has(buttons, "button:again")
 	}
+	been := map[string]int{}
 	return func(string) {
 		h.t.Helper()
 		before, _ := can()
-		for steps := range 12 {
+		first := been[before]
+		been[before]++
+		for steps := first; steps < first+12; steps++ {
 			for range steps {
 				g.press(padRight)
 			}

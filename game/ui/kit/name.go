@@ -33,28 +33,28 @@ func nameLines(st Style, name string, w, joined float64) (list []string) {
 			continue
 		}
 		for utf8.RuneCountInString(word) > 1 && wide(word)*st.Squeeze > w { // one letter stays, however little room
-			head := part(word, func(text string) bool { return wide(text)*st.Squeeze <= w })
-			list, word = append(list, hyphened(word[:head])), word[head:]
+			letters := []rune(word)
+			head := part(letters, func(text string) bool { return wide(text)*st.Squeeze <= w })
+			list, word = append(list, hyphened(string(letters[:head]))), string(letters[head:])
 		}
 		list = append(list, word)
 	}
 	return list
 }
 
-// part returns where to break a word: after a hyphen of its own, otherwise after a syllable, otherwise where the room
-// ends.
-func part(word string, fits func(string) bool) (at int) {
-	runes := []rune(word)
+// part returns how many letters of a word to leave on a line: it breaks after a hyphen of its own, otherwise after a
+// syllable, otherwise where the room ends.
+func part(word []rune, fits func(string) bool) int {
 	room, own := 1, 0
-	for i := 1; i < len(runes) && fits(string(runes[:i])+"-"); i++ {
-		if room = i; runes[i-1] == '-' {
+	for i := 1; i < len(word) && fits(hyphened(string(word[:i]))); i++ {
+		if room = i; word[i-1] == '-' {
 			own = i
 		}
 	}
 	if own == 0 {
-		own = Break(runes, room)
+		own = Break(word, room)
 	}
-	return len(string(runes[:own]))
+	return own
 }
 
 // hyphened returns the first piece of a broken word, with a hyphen if it needs one.

@@ -130,7 +130,7 @@ func (w *wrapper) long(runs Line) {
 		for len(rest) > 0 {
 			head, text := w.head(rest, r.Bold), ""
 			if text = string(rest[:head]); head > 1 && head < len(rest) {
-				text += "-"
+				text = hyphened(text)
 			}
 			rest = rest[head:]
 			w.add(Line{{text, r.Bold}}, runWidth(w.face, w.size, Run{text, r.Bold}))
@@ -149,9 +149,5 @@ func (w *wrapper) head(rest []rune, bold bool) int {
 	if fits(string(rest)) {
 		return len(rest)
 	}
-	room := 1
-	for n := 2; n < len(rest) && fits(string(rest[:n])+"-"); n++ {
-		room = n
-	}
-	return Break(rest, room)
+	return part(rest, fits)
 }
