@@ -16,6 +16,15 @@ type SeatInfo struct {
 	Scripted bool   // played by the rules: never to move
 }
 
+// RoleName returns the name of a seat's role, or of the seat in a game without roles.
+func RoleName(g Game, seat Seat) string {
+	info := &g.Seats()[seat]
+	if l, ok := g.(Roled); ok {
+		return l.Roles()[info.Role]
+	}
+	return info.Name
+}
+
 // SeatNamed finds a seat by its name, NoSeat if there is none.
 func SeatNamed(g Game, name string) Seat {
 	for i, s := range g.Seats() {

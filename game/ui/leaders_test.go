@@ -39,3 +39,22 @@ func TestWhoLeadsIsAskedForEachSeat(t *testing.T) {
 		}
 	}
 }
+
+// TestTheNextFactionIsNamedAsAtTheStart: at the end the next faction is offered in the words of the first screen,
+// with the article that French needs.
+func TestTheNextFactionIsNamedAsAtTheStart(t *testing.T) {
+	n := slices.IndexFunc(shelf.Offers(), func(o desk.Offer) bool { return o.Kind.Name() == "state51" })
+	b := single(t, n, "fr", map[string]string{"settings": "speed=0 tips=off level=1"})
+	ways := []string{"Jouer les Marchands", "Jouer les Appalaches", "Jouer les Mutants"}
+	b.Press("button:play-new-york")
+	b.until("one may give up", func() bool { return b.offers("menu") })
+	b.Press("button:menu", "button:concede", "button:concede-yes")
+	for _, c := range b.Screen().Commands {
+		if c.ID == "swap" && !slices.Contains(ways, c.Label) {
+			t.Errorf("it offers %q, not one of %q", c.Label, ways)
+		}
+	}
+	if !b.offers("swap") {
+		t.Error("no other faction is offered")
+	}
+}

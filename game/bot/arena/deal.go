@@ -122,7 +122,7 @@ func (d *deal) game(g game.Game, players [2]Seated, name string, side uint8, num
 			continue
 		}
 		got := r.Worth(seats, game.Seat(i))
-		d.played = append(d.played, part{roleName(g, i), seats[i].Name, who(game.Seat(i)), got})
+		d.played = append(d.played, part{game.RoleName(g, game.Seat(i)), seats[i].Name, who(game.Seat(i)), got})
 		if seats[i].Side == side {
 			worth = got
 		}

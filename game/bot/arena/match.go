@@ -169,7 +169,7 @@ func (m *Match) regrouped() bool {
 			if info.Scripted {
 				continue
 			}
-			role := roleName(g, i)
+			role := game.RoleName(g, game.Seat(i))
 			if was, known := roles[info.Name]; known && was != role {
 				return true
 			}
@@ -180,12 +180,4 @@ func (m *Match) regrouped() bool {
 		}
 	}
 	return false
-}
-
-func roleName(g game.Game, seat int) string {
-	info := &g.Seats()[seat]
-	if l, ok := g.(game.Roled); ok {
-		return l.Roles()[info.Role]
-	}
-	return info.Name
 }

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"cmp"
 	"strconv"
 
 	"onelongnight/game"
@@ -33,7 +34,9 @@ func (m *Matches) Commands(at scene.Panel) []desk.Command {
 	case scene.EndPanel:
 		list := []desk.Command{m.desk.Said("again", "menu.again", true, m.Again), m.desk.Named("title", m.Leave)}
 		if !m.desk.Shared() && m.desk.Chairs() > 1 {
-			list = append(list, m.From("swap", "menu.side.play", m.swap))
+			seat := m.beside()
+			label := m.plays(game.RoleName(m.desk.Offer().Game, seat), m.desk.Offer().Voice.Side(seat))
+			list = append(list, desk.NewCommand(scene.Command{ID: "swap", Label: label}, m.swap))
 		}
 		return list
 	}
@@ -99,13 +102,14 @@ func (m *Matches) ofSetup() (list []desk.Command) {
 	return append(list, m.desk.Opener("setup", scene.SetupPanel))
 }
 
-// quickStart returns a command that begins a game, named after what is played. A game can say it in its own words, as
-// some languages need an article, or a shorter name.
+// quickStart returns a command that begins a game, named after what is played.
 func (m *Matches) quickStart(name, side string, do func()) desk.Command {
-	label := m.desk.Optional("side." + name + ".play")
-	if label == "" {
-		label = m.desk.T("menu.side.play", "side", side)
-	}
-	return desk.NewCommand(scene.Command{ID: "play-" + name, Label: label,
+	return desk.NewCommand(scene.Command{ID: "play-" + name, Label: m.plays(name, side),
 		Sub: m.desk.Optional("side." + name + ".pitch")}, do)
+}
+
+// plays says that somebody plays a role. A game can say it in its own words, as some languages need an article, or a
+// shorter name.
+func (m *Matches) plays(role, side string) string {
+	return cmp.Or(m.desk.Optional("side."+role+".play"), m.desk.T("menu.side.play", "side", side))
 }

@@ -134,7 +134,7 @@ func ledBy(g game.Game, seat, person game.Seat) string {
 	if seats < len(chosenRoles(roled, choices)) && person != game.NoSeat {
 		return leads + strconv.Itoa((int(seat)-int(person)+seats)%seats+1)
 	}
-	return leads + roled.Roles()[g.Seats()[seat].Role]
+	return leads + game.RoleName(g, seat)
 }
 
 // readSettings reads stored settings. It ignores what it does not know, and what is missing gets its default. A name
