@@ -107,8 +107,8 @@ func (c *Catalogue) Keys() []string {
 	return keys
 }
 
-// T returns the text of a key with its places filled. args are pairs of a place's name and a value, a string or an int.
-// If a value is a whole sentence, its final mark and the one that follows in the text are merged. A missing key is
+// T returns the text of a key with its places filled. args are pairs of a place's name and a value: a string, an int, or
+// a []string that is told as a [Catalogue.Series]. If a value is a whole sentence, its final mark and the one that follows in the text are merged. A missing key is
 // returned as it is; a test of the callers forbids that.
 func (c *Catalogue) T(key string, args ...any) string {
 	text, ok := c.text[key]
@@ -119,9 +119,17 @@ func (c *Catalogue) T(key string, args ...any) string {
 		return key
 	}
 	for i := 0; i+1 < len(args); i += 2 {
-		text = fill(text, "{"+args[i].(string)+"}", value(args[i+1]))
+		text = fill(text, "{"+args[i].(string)+"}", c.value(args[i+1]))
 	}
 	return text
+}
+
+// Series joins parts by semicolons, which have a space before them in French.
+func (c *Catalogue) Series(parts []string) string {
+	if c.lang == "fr" {
+		return strings.Join(parts, "\u00a0; ")
+	}
+	return strings.Join(parts, "; ")
 }
 
 // fill replaces every occurrence of a place with a value.
@@ -147,8 +155,10 @@ func lastRune(s string) rune {
 	return r
 }
 
-func value(v any) string {
+func (c *Catalogue) value(v any) string {
 	switch v := v.(type) {
+	case []string:
+		return c.Series(v)
 	case int:
 		return strconv.Itoa(v)
 	case string:

@@ -91,3 +91,16 @@ func TestMarksAreNotDoubled(t *testing.T) {
 		}
 	}
 }
+
+// TestASeriesHasTheSemicolonOfItsLanguage: in French a space that does not break stands before it.
+func TestASeriesHasTheSemicolonOfItsLanguage(t *testing.T) {
+	for lang, want := range map[string]string{"en": "So: a; b", "fr": "So: a\u00a0; b"} {
+		c, err := New(lang, "so = So: {list}\n")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := c.T("so", "list", []string{"a", "b"}); got != want {
+			t.Errorf("%s: %q", lang, got)
+		}
+	}
+}

@@ -43,5 +43,5 @@ func seen(v *voice.Voice, titles *words.Catalogue, spot table.Spot) string {
 	if len(list) == 0 {
 		return ""
 	}
-	return v.T("book.seen", "list", strings.Join(list, "; "))
+	return v.T("book.seen", "list", list)
 }

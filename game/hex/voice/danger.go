@@ -39,7 +39,7 @@ func (s *Speaker) Danger(d *foresee.Danger) string {
 	if len(names) > 0 {
 		parts = append(parts, s.T("follows.mine", "list", strings.Join(names, ", ")))
 	}
-	text := strings.Join(parts, "; ")
+	text := s.Series(parts)
 	if d.At != hex.NoHex {
 		text = s.T("danger.at", "hex", d.At.String(), "way", s.Facing(d.Tile, d.Rot), "what", text)
 	}

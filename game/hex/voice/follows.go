@@ -46,13 +46,13 @@ func (v *Voice) Follows(s *hex.View, m game.Move) string {
 	case pushed && len(c.Fallen)+len(points) == 0:
 		return v.T("follows.level")
 	case pushed:
-		return v.T("follows.now", "list", strings.Join(append(parts, points...), "; "))
+		return v.T("follows.now", "list", append(parts, points...))
 	case len(points) > 0 && s.Phase == hex.PhaseBattle:
 		parts = append(parts, v.T("follows.battle", "list", list))
 	case len(points) > 0:
 		parts = append(parts, v.T("follows.now", "list", list))
 	}
-	return strings.Join(parts, "; ")
+	return v.Series(parts)
 }
 
 // Option returns a move with what follows from it, the move in bold.

@@ -3,7 +3,6 @@ package voice
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/state51"
@@ -89,7 +88,7 @@ func (s *Speaker) gains(v *state51.View, m game.Move) string {
 			list = append(list, s.T("advise.gain."+x.key, "goods", s.Goods(x.goods)))
 		}
 	}
-	return cmp.Or(strings.Join(list, "; "), s.T("advise.gain.none"))
+	return cmp.Or(s.Series(list), s.T("advise.gain.none"))
 }
 
 // adviseChoice is Advise for what is not an action: the answers to the game's questions, and dropping and storing.

@@ -68,7 +68,7 @@ func (k *Skin) forgone(s *table.Session, v *rules.View) string {
 	if len(list) == 0 {
 		return ""
 	}
-	return k.voice.T("warning.bonus", "list", strings.Join(list, "; "))
+	return k.voice.T("warning.bonus", "list", list)
 }
 
 // harmsFirst reports whether an exploration that asks for no survivors damages, contaminates or costs fame before it

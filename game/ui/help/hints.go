@@ -3,7 +3,6 @@ package help
 import (
 	"cmp"
 	"slices"
-	"strings"
 	"time"
 
 	"onelongnight/game"
@@ -189,7 +188,7 @@ func (h *Hints) words(p *proposal) []string {
 		if len(then) > mostListed {
 			then, end = then[:mostListed], " …"
 		}
-		words = append(words, h.desk.T("hint.then", "moves", strings.Join(then, "; ")+end))
+		words = append(words, h.desk.T("hint.then", "moves", then)+end)
 	}
 	return words
 }

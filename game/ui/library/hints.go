@@ -97,7 +97,7 @@ func (m *Missions) rung(ladder []mission.Hint, n int, shut desk.Command) {
 	if h.Rung == mission.Whole {
 		text = m.desk.T("hint.plain", "move", m.desk.Offer().Voice.Label(m.desk.Session().View(), h.Way[0]))
 		if then := m.desk.Session().Unsaid(h.Way, text); then != nil {
-			text += " " + m.desk.T("hint.then", "moves", strings.Join(then, "; ")+".")
+			text += " " + m.desk.T("hint.then", "moves", then) + "."
 		}
 	} else if name := m.name(h.Spots[0]); name != "" {
 		text = "**" + strings.TrimSuffix(name, ".") + ".** " + text // a name may explain itself in a sentence
