@@ -16,11 +16,11 @@ var amiss = map[string]*regexp.Regexp{
 	"en": regexp.MustCompile(`["']|[ \x{a0}][:;!?%]|\.\.\.`),
 	"fr": regexp.MustCompile(`["'“”„]|[^\x{a0}][:;!?»]|[^\x{a0}]%|«[^\x{a0}]|\.\.\.`),
 	"hu": regexp.MustCompile(`["'“‘«»]|[ \x{a0}][:;!?%]|\.\.\.`),
-	"pl": regexp.MustCompile(`["'“‘«»]|[ \x{a0}][:;!?%]|\.\.\.`),
+	"pl": regexp.MustCompile(`["'“‘«»]|[ \x{a0}][:;!?%]|\.\.\.|(^|[\s\x{a0}(„*–])[aiouwzAIOUWZ] `),
 }
 
-// TestTypography checks that texts use the marks of their language, and that in French a no-break space stands before
-// them.
+// TestTypography checks that texts use the marks of their language, and that a no-break space stands before them in
+// French, and in Polish after words of one letter.
 func TestTypography(t *testing.T) {
 	look := func(where, lang string, said text) {
 		for _, said := range said {

@@ -157,11 +157,11 @@ func (b *builder) purses(h *rules.Holding) (lines []string) {
 			}
 		}
 	}
-	goods := b.T("sight.nothing")
 	if len(base) > 0 {
-		goods = b.voice.Goods(base) + "."
+		lines = append(lines, b.T("sheet.base", "goods", b.voice.Goods(base)+"."))
+	} else {
+		lines = append(lines, b.T("sight.nothing"))
 	}
-	lines = append(lines, b.T("sheet.base", "goods", goods))
 	if n > 0 {
 		lines = append(lines, b.T("sheet.held", "goods", b.voice.Good(held, n)))
 	}
