@@ -27,7 +27,7 @@ func NameLines(st Style, name string, w float64, most int) []string {
 // nameLines breaks a name into lines of width w; words share a line if, narrowed by the factor joined, they fit.
 func nameLines(st Style, name string, w, joined float64) (list []string) {
 	wide := func(text string) float64 { return Width(st.Face, st.Size, 0, st.text(text)) }
-	for word := range strings.FieldsSeq(name) {
+	for word := range strings.SplitSeq(name, " ") { // only there: other spaces do not break
 		if n := len(list); n > 0 && wide(list[n-1]+" "+word)*joined <= w {
 			list[n-1] += " " + word
 			continue
