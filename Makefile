@@ -8,15 +8,20 @@ SOAK    ?= 10m
 # .ci/run adds -v here, to see skipped tests.
 TESTFLAGS ?=
 
-.PHONY: shots pictures weigh run test format vet lint unit pages engines browsers bench soak pack arena train renew
+.PHONY: shots pictures weigh run test others format vet lint unit pages engines browsers bench soak pack arena train renew
 
 run:
 	@go run ./cmd/pack -o build/page
 	@go run ./cmd/serve -addr $(ADDR) -dir build/page
 
-# Browsers wait now and then, so everything else is tested beside them, and gives way.
+# Browsers wait now and then, so everything else is tested beside the page, and gives way.
 test: format vet lint browsers
-	@$(MAKE) --no-print-directory -j2 unit engines
+	@$(MAKE) --no-print-directory -j2 pages others
+
+# The other browsers come last: with them beside both the page and the units there are more than two cores can serve.
+others:
+	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory engines
 
 format:
 	@unformatted=$$(gofmt -l .); test -z "$$unformatted" || { echo "gofmt -w these:"; echo "$$unformatted"; exit 1; }
@@ -45,8 +50,7 @@ unit:
 pages: browsers
 	go test $(TESTFLAGS) -timeout 45m -count 1 ./internal/browsertest
 
-# After the pages: two browsers at once are more than two cores can serve (tried: 16 min 0 s, not 15 min 45 s).
-engines: pages
+engines: browsers
 	go test $(TESTFLAGS) -timeout 10m -count 1 ./internal/browsertest/engines
 
 browsers:
