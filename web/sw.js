@@ -92,8 +92,8 @@ async function bringGames(list) {
   }
 }
 
-// tell tells the pages which games are kept, whether there is no room for more, and the name of a file that the host does
-// not send as it should.
+// tell tells the pages which games are kept, whether there is no room for more, and the name of a file that the host
+// does not send as it should.
 async function tell({ full = false, lost = '' }) {
   const cache = await caches.open(here);
   const kept = [];

@@ -107,9 +107,9 @@ func (c *Catalogue) Keys() []string {
 	return keys
 }
 
-// T returns the text of a key with its places filled. args are pairs of a place's name and a value: a string, an int, or
-// a []string that is told as a [Catalogue.Series]. If a value is a whole sentence, its final mark and the one that follows in the text are merged. A missing key is
-// returned as it is; a test of the callers forbids that.
+// T returns the text of a key with its places filled. args are pairs of a place's name and a value: a string, an int,
+// or a []string that is told as a [Catalogue.Series]. If a value is a whole sentence, its final mark and the one that
+// follows in the text are merged. A missing key is returned as it is; a test of the callers forbids that.
 func (c *Catalogue) T(key string, args ...any) string {
 	text, ok := c.text[key]
 	if !ok {

@@ -85,8 +85,8 @@ func (g gamepad) to(id string) {
 	g.t.Fatalf("the gamepad does not come to %s", id)
 }
 
-// byPad plays with a gamepad: it chooses what has the focus, or what is some steps to the right of it. Where it has been
-// before, it begins further to the right: what it chose there led back.
+// byPad plays with a gamepad: it chooses what has the focus, or what is some steps to the right of it. Where it has
+// been before, it begins further to the right: what it chose there led back.
 func byPad(h *hand) func(id string) {
 	g := gamepad{h.page}
 	can := func() (string, bool) {
