@@ -12,10 +12,6 @@ var (
 	//go:embed fonts/BigShouldersDisplay-Black.ttf
 	DisplayBlack []byte
 
-	// DisplayBold is Big Shoulders Display 800, for names and headings.
-	//go:embed fonts/BigShouldersDisplay-ExtraBold.ttf
-	DisplayBold []byte
-
 	// LabelBold is Barlow Condensed 700, for labels, chips and trigger words.
 	//go:embed fonts/BarlowCondensed-Bold.ttf
 	LabelBold []byte
@@ -23,10 +19,6 @@ var (
 	// Label is Barlow Condensed 600, for quiet labels and captions.
 	//go:embed fonts/BarlowCondensed-SemiBold.ttf
 	Label []byte
-
-	// Body is Barlow Semi Condensed 500, for running text.
-	//go:embed fonts/BarlowSemiCondensed-Medium.ttf
-	Body []byte
 
 	// BodyBold is Barlow Semi Condensed 600, for card texts and emphasis.
 	//go:embed fonts/BarlowSemiCondensed-SemiBold.ttf

@@ -125,6 +125,13 @@
     }
   }
 
+  // A program does not carry the typefaces that the page has for its own texts. Without them it draws with others.
+  const bringFont = (name) =>
+    fetch(name, { credentials: 'same-origin', signal: AbortSignal.timeout(silence.most) })
+      .then((response) => (response.ok ? response.arrayBuffer() : null))
+      .then((bytes) => bytes && new Uint8Array(bytes))
+      .catch(() => null);
+
   let owned = null; // a promise that the game is this tab's, also when it is tried again
   // run loads and runs the program. It returns when that has ended.
   async function run() {
@@ -132,7 +139,9 @@
     const words = globalThis.tableLanguage?.prepare();
     const written = Promise.resolve(globalThis.tableWriting); // on the shelf, just now
     owned ??= written.then(() => globalThis.tableVault?.own(tableRoute.shelf ? tableRoute.game() : ''));
+    const fonts = Promise.all(tableFiles.fonts.map(bringFont));
     const module = await load(tableGame.program(tableRoute.game()));
+    globalThis.tableFonts = await fonts;
     await owned; // what was stored is read before the program asks for it
     await words?.catch(() => {}); // the program asks for them again
     $('shelf')?.remove(); // two pages in one confuse those who do not see

@@ -28,6 +28,8 @@ globalThis.tableFiles = {
   scan: 'scan.js',
   pad: 'pad.js',
   brain: 'brain.js',
+  // The page's typefaces that a program draws with too, in the order of TakeFonts in wasm/browser.
+  fonts: ['big-shoulders.ttf', 'barlow.ttf'],
   offline: 'sw.js',
   book: 'book.js',
   card: 'card.js',

@@ -2,6 +2,8 @@ package browsertest
 
 import (
 	"fmt"
+	"net/http"
+	"strings"
 	"testing"
 )
 
@@ -40,6 +42,36 @@ func TestAHostThatSendsAFileWronglyIsTold(t *testing.T) {
 				page.Wait(line + `.includes('4 of 4')`)
 			}
 			page.TakeErrors() // of the file
+		})
+	}
+}
+
+// TestAGameIsDrawnWithThePagesTypefaces, which its program does not carry; where the host sends them wrongly, with
+// others.
+func TestAGameIsDrawnWithThePagesTypefaces(t *testing.T) {
+	site := rig.Serve(t, "game", Game)
+	for _, c := range []struct {
+		name  string
+		serve http.HandlerFunc
+		sizes string // of what the page hands to the program
+	}{
+		{"as they are", nil, `tableFonts.every((font) => font.length > 20_000)`},
+		{"missing", missing, `tableFonts.every((font) => !font)`},
+		{"the home page", text("text/html", "<!doctype html>Home"), `tableFonts.every((font) => font.length < 100)`},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			host := ServeBadly(t, site)
+			for _, file := range []string{"barlow.ttf", "big-shoulders.ttf"} {
+				host.Break(file, c.serve)
+			}
+			page := rig.Open(t, host.Site, Small)
+			page.WaitFirstDraw()
+			page.Wait(c.sizes)
+			page.Screenshot(pictures + "/typefaces-" + strings.ReplaceAll(c.name, " ", "-") + ".png")
+			page.TakeErrors() // of the files
+			if n := host.Asked("barlow.ttf"); c.serve == nil && n != 1 {
+				t.Errorf("it was asked for %d times, by the page and for the program", n)
+			}
 		})
 	}
 }

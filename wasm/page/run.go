@@ -22,6 +22,7 @@ const most = 36 << 20
 // Run plays a game until the page is closed.
 func Run(game edition.Game, look scene.Look) {
 	debug.SetMemoryLimit(most)
+	browser.TakeFonts()
 	mirror, err := browser.NewMirror()
 	if err != nil {
 		browser.Fail(err.Error())

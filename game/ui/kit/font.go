@@ -23,8 +23,9 @@ const (
 	BodyBold
 )
 
-var faceData = [...][]byte{
-	sprites.DisplayBlack, sprites.DisplayBold, sprites.LabelBold, sprites.Label, sprites.Body, sprites.BodyBold,
+// faceData refers to the files, as a page sets some of them later than packages are initialized.
+var faceData = [...]*[]byte{
+	&sprites.DisplayBlack, &sprites.DisplayBold, &sprites.LabelBold, &sprites.Label, &sprites.Body, &sprites.BodyBold,
 }
 
 // measureSize is the size in pixels at which widths are measured. They scale linearly, since hinting is off.
@@ -56,7 +57,7 @@ func sized(f Face, px float64) font.Face {
 		return got
 	}
 	if faceCache.parsed[f] == nil {
-		parsed, err := opentype.Parse(faceData[f])
+		parsed, err := opentype.Parse(*faceData[f])
 		if err != nil {
 			panic("kit: embedded font: " + err.Error()) // a build with a broken font cannot show anything
 		}

@@ -71,6 +71,7 @@ func (*page) Offers(lang string) ([]ui.Offer, error) { return look.Offers(lang),
 func (*page) Speaks(lang string) { browser.Speak(lang) }
 
 func main() {
+	browser.TakeFonts()
 	m, err := browser.NewMirror()
 	if err != nil {
 		browser.Fail(err.Error())
