@@ -155,6 +155,7 @@ func (a *App) Update() error {
 	now := time.Now()
 	a.input.Advance(now, a.film.Passed(now))
 	a.film.Advance(now)
+	a.player.Poll()
 	a.replay.Advance()
 	a.saves.Poll(now)
 	a.daily.Poll(now)

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"strings"
 
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -150,9 +151,14 @@ func grouped(id, title string, list []mirror.Node) mirror.Node {
 func (d *document) moves() (list []mirror.Node) {
 	for _, s := range d.desk.Session().Sections(d.desk.Picture().Where) {
 		var row []mirror.Node
+		before := "" // what is said of one button is not said of the next again
 		for _, b := range s.Buttons {
-			row = append(row, mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, More: d.told(b.Spot), X: b.X,
-				Y: b.Y})
+			more := d.told(b.Spot)
+			node := mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, X: b.X, Y: b.Y}
+			if more != before {
+				node.More = more
+			}
+			row, before = append(row, node), more
 		}
 		list = append(list, grouped(s.ID, s.Title, row))
 	}
@@ -191,8 +197,15 @@ func (d *document) board() mirror.Node {
 		}, r.Cells))
 	}
 	out := region(boardPart, b.Title)
-	out.Add(grid)
+	out.Add(mirror.Say(mirror.Text, d.stands()), grid)
 	return out
+}
+
+// stands says whom the person plays and how far the game is.
+func (d *document) stands() string {
+	voice := d.desk.Offer().Voice
+	return desk.Sentences(d.desk.T("say.side", "side", voice.Side(d.desk.Viewer())),
+		panel.PlainText(voice.Whereabouts(d.desk.Session().View())))
 }
 
 // navigation returns the commands, with each row of commands as a group.
@@ -258,6 +271,9 @@ func (d *document) sights() (list []mirror.Node) {
 			continue
 		}
 		more := d.told(s.Spot.Same())
+		if strings.HasSuffix(s.Label, more) {
+			more = "" // it has been said
+		}
 		b := mirror.Node{Kind: mirror.Button, ID: s.Spot.String(), Text: s.Label, More: more}
 		b.X, b.Y, _ = front.Where(s.Spot)
 		if n := len(list); n == 0 || list[n-1].Kind != mirror.Group {

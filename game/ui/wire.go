@@ -26,6 +26,7 @@ type parts struct {
 	bindings    *settings.Bindings
 	toasts      *play.Toasts
 	film        *play.Film
+	player      *play.Play
 	saves       *play.Saves
 	advice      *help.Asker
 	opponent    *help.Opponent
@@ -53,7 +54,6 @@ type wiring struct {
 
 	mute         *play.Mute
 	recap        *play.Recap
-	player       *play.Play
 	warnings     *play.Warnings
 	curtain      *play.Curtain
 	practice     *play.Practice

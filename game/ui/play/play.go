@@ -5,6 +5,8 @@
 package play
 
 import (
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -38,6 +40,7 @@ type Play struct {
 
 	since int      // number of log lines before the person's last move
 	told  int      // number of log lines announced
+	owed  string   // announced once what happened before has been shown: what is asked, or how the game ended
 	asked bool     // the person knows that it is their turn
 	after []func() // called after every move, before it is saved
 	turn  []func() // called when the person is asked something
@@ -54,7 +57,7 @@ func NewPlay(n *Needs, saves keeper, advice Questions, film *Film) *Play {
 // begin is called when a game was put on the table.
 func (p *Play) begin() {
 	p.told = len(p.desk.Session().Lines())
-	p.since = p.told
+	p.since, p.owed = p.told, ""
 }
 
 // Heard treats everything so far as announced.
@@ -219,9 +222,9 @@ func (p *Play) fresh() []table.Line {
 }
 
 // Announce speaks the news of the log, and then how the game ended or what the person is asked, as one announcement
-// that nothing may cut off.
+// that nothing may cut off. While the news are still shown, the latter waits until it can be answered, see Poll.
 func (p *Play) Announce() {
-	var said []string
+	var said, last []string
 	for _, l := range p.fresh() {
 		said = append(said, l.Text)
 	}
@@ -230,7 +233,7 @@ func (p *Play) Announce() {
 	switch r := p.desk.Session().Result(); {
 	case r.Over:
 		title, why := p.desk.Session().Ending()
-		said = append(said, title+".", why)
+		last = append(last, title+".", why)
 		if h, ok := p.host.(desk.Page); ok && !h.Asks() {
 			h.Persist() // somebody who has finished a game will come back
 		}
@@ -238,17 +241,44 @@ func (p *Play) Announce() {
 		if !p.asked {
 			p.audio.Cue(sound.Turn)
 		}
-		heading, body := p.desk.Offer().Voice.Prompt(p.desk.Session().View())
-		said = append(said, p.desk.T("say.turn", "heading", heading))
-		if p.prefs.Described() {
-			said = append(said, body...)
-		}
+		last = p.question()
 	}
-	if text := desk.Sentences(said...); text != "" {
-		p.host.Announce(text, false)
+	if p.owed = ""; p.film.Asks() {
+		said = append(said, last...)
+	} else {
+		p.owed = desk.Sentences(last...)
 	}
+	p.announce(desk.Sentences(said...))
 	p.asked = asked
 	for _, do := range p.turn {
 		do()
+	}
+}
+
+// question says what the person is asked. A prompt that only says whose turn it is goes on with what can be done.
+func (p *Play) question() []string {
+	heading, body := p.desk.Offer().Voice.Prompt(p.desk.Session().View())
+	said := p.desk.T("say.turn", "heading", heading)
+	bare := strings.HasPrefix(said, heading+".") && strings.HasSuffix(said, " "+heading+".")
+	if bare {
+		said = heading + "."
+	}
+	if bare || p.prefs.Described() {
+		return append([]string{said}, body...)
+	}
+	return []string{said}
+}
+
+func (p *Play) announce(text string) {
+	if text != "" {
+		p.host.Announce(text, false)
+	}
+}
+
+// Poll announces what is asked, or how the game ended, once what happened before has been shown.
+func (p *Play) Poll() {
+	if p.owed != "" && p.film.Asks() {
+		p.announce(p.owed)
+		p.owed = ""
 	}
 }
