@@ -111,7 +111,11 @@ func (s *Session) choosesFirst(actions []*Action) bool {
 func whole(actions []*Action) []Button {
 	var list []Button
 	for _, a := range actions {
-		list = append(list, Button{ID: a.ID, Label: a.Label, Spot: a.Path[0]})
+		about := a.Path[0]
+		if last := a.Path[len(a.Path)-1]; last.Kind == KindTurn { // what is known of the piece is not asked
+			about = last
+		}
+		list = append(list, Button{ID: a.ID, Label: a.Label, Spot: about})
 	}
 	return list
 }

@@ -74,6 +74,29 @@ func TestNothingHappensByAccident(t *testing.T) {
 	b.until("the person is asked again", func() bool { return len(b.Moves()) > 0 || b.filmed() })
 }
 
+// TestWhatIsAskedIsSaidWhenItCanBeAnswered: while a battle is shown its news are said, but not yet what comes after.
+func TestWhatIsAskedIsSaidWhenItCanBeAnswered(t *testing.T) {
+	b := at(t, "outpost", "speed=2 tips=off level=1", decided)
+	b.endAttack()
+	asks := func() bool {
+		return slices.ContainsFunc(b.Said, func(text string) bool { return strings.Contains(text, "Your turn") })
+	}
+	b.Said = nil
+	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
+	if len(b.Said) == 0 || asks() {
+		t.Errorf("while the battle is shown is said %q", b.Said)
+	}
+	b.until("the person is asked", func() bool {
+		if len(b.Moves()) == 0 && asks() {
+			t.Fatalf("with nothing to press is said %q", b.Said)
+		}
+		return len(b.Moves()) > 0
+	})
+	if b.Run(); !asks() {
+		t.Errorf("once there are moves, all that has been said is %q", b.Said)
+	}
+}
+
 // TestTheMenuIsHeardWhenAFilmBegins: a tap right after a film has begun or was cut was meant for what was there before;
 // the menu was there too.
 func TestTheMenuIsHeardWhenAFilmBegins(t *testing.T) {

@@ -91,12 +91,17 @@ func objectOf(id string) aurora.Object {
 	return aurora.NoObject
 }
 
-// Describe returns what is printed on a card, and how it stands in the game.
+// Describe returns what is printed on a card and how it stands in the game, or what is on a space of the map.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
+	v, d := view.(*aurora.View), s.game.Data()
+	for space := range s.game.Route().Last + 1 {
+		if SpaceSpot(space) == spot {
+			return strings.Join(s.spaceWords(v, space), " ")
+		}
+	}
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
 	}
-	v, d := view.(*aurora.View), s.game.Data()
 	c := d.Card(spot.ID)
 	if c == aurora.NoCard {
 		return strings.Join(cardFacts(s.Voice, spot.ID), " ")
@@ -127,10 +132,21 @@ func (s *Speaker) States(v *aurora.View, c aurora.Card) (list []string) {
 	}
 	for i := 1; i <= aurora.SlotCount; i++ {
 		if slot := &v.Slots[i]; slot.Card == c {
-			list = append(list, s.T("state.slot", "n", i, "cost", int(s.game.Data().Costs[i])))
+			list = append(list, s.T("state.slot", "n", i, "cost", int(s.game.Data().Costs[i])), s.BonusWords(uint8(i)))
 		}
 	}
 	return list
+}
+
+// BonusWords say what the bonus of a slot is, with the choices there are.
+func (s *Speaker) BonusWords(slot uint8) string {
+	var options []string
+	for bonus := aurora.BonusAmmo; bonus <= aurora.BonusSalvage; bonus++ {
+		if effects := s.game.BonusOf(slot, bonus); len(effects) > 0 {
+			options = append(options, s.Effects(effects))
+		}
+	}
+	return s.T("forecast.bonus", "what", strings.Join(options, " / "))
 }
 
 // Board returns the table of convoys: points, space, cargo, survivors and vehicles, the view's own seat first.

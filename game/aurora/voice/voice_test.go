@@ -8,6 +8,7 @@ import (
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/aurora/think"
 	"onelongnight/game/aurora/voice"
 	"onelongnight/game/edition/editiontest"
@@ -292,4 +293,29 @@ var seldom = []beginning{
 	{"attack", plain + full, `"ammo":1,` + leader, "fire 1b3 ulmar"},
 	{"movement", plain + marked, `"food":1,"crew":[{"id":"leader-red","zone":"action"},{"id":"renegade",` +
 		`"zone":"action"}],"cars":[{"card":"truck-red"},{"card":"container-red"}]`, "standard"},
+}
+
+// TestADriveIsDescribed checks that of each space that can be driven to one hears what the drive costs, the beacon
+// there and how far the ship then is.
+func TestADriveIsDescribed(t *testing.T) {
+	g, state, err := aurora.Rules{}.Load([]byte(nearTheShip), game.SeedOf("drive"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	speaker, v := voice.English().For(g), state.View(0).(*aurora.View)
+	drives := foresee.Drives(v)
+	if len(drives) == 0 {
+		t.Fatal("there is nowhere to drive to")
+	}
+	for _, d := range drives {
+		said := speaker.Describe(v, voice.SpaceSpot(d.To))
+		for _, want := range []string{"Fuel: ", speaker.ShipWords(v, d.To)} {
+			if !strings.Contains(said, want) {
+				t.Errorf("of space %d is said %q, without %q", d.To, said, want)
+			}
+		}
+		if beacon := v.Beacons[d.To] != aurora.NoBeacon; beacon != strings.Contains(said, "Beacon: ") {
+			t.Errorf("of space %d is said %q, with a beacon there: %v", d.To, said, beacon)
+		}
+	}
 }

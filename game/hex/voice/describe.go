@@ -38,8 +38,12 @@ func (s *Speaker) Name(view game.View, spot table.Spot) string {
 	return ""
 }
 
-// Describe says what a tile does and, on the board, how it is turned and wounded.
+// Describe says what a tile does and where its sides point: on the board with the hexes there, and how it is wounded;
+// in hand as if its front were up. Of a direction that a tile can be turned to it says only where they would point.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
+	if spot.Kind == table.KindTurn {
+		return s.turned(view.(*hex.View), spot)
+	}
 	t := hex.TileByID(spot.ID)
 	if t == hex.NoTile || spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""
@@ -56,9 +60,65 @@ func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 		if c.Wounds > 0 && !t.Is(hex.Headquarters) {
 			stands = append(stands, s.T("state.wounded", "n", int(c.Wounds)))
 		}
-		said = append(stands, said...)
+		said = append(append(stands, said...), s.points(t.Kind(), h, c.Rot)...)
+	}
+	if spot.Kind == table.KindCard {
+		up := (hex.DirCount - uint8(t.Kind().Front())) % hex.DirCount
+		if points := s.points(t.Kind(), hex.NoHex, up); len(points) > 0 {
+			said = append(said, s.T("points.up", "what", strings.Join(points, " ")))
+		}
 	}
 	return strings.Join(said, " ")
+}
+
+// turned says where the sides of the tile that is being turned would point.
+func (s *Speaker) turned(v *hex.View, spot table.Spot) string {
+	if v.Tile == hex.NoTile || v.Tile.Is(hex.Headquarters) {
+		return ""
+	}
+	for rot := range uint8(hex.DirCount) {
+		if table.KindTurn.Spot(strconv.Itoa(int(rot))) == spot {
+			return strings.Join(s.points(v.Tile.Kind(), v.At, rot), " ")
+		}
+	}
+	return ""
+}
+
+// points says where the sides of a kind of tile point that is turned on a hex, or on none; nothing if all six do the
+// same.
+func (v *Voice) points(k hex.Kind, at hex.Hex, rot uint8) (list []string) {
+	f := k.Turned(rot)
+	if allRound(f.Melee) {
+		return nil
+	}
+	say := func(key string, near bool, strength func(d hex.Dir) int) {
+		var ways []string
+		for d := range hex.Dir(hex.DirCount) {
+			n := strength(d)
+			if n == 0 {
+				continue
+			}
+			way := v.Way(uint8(d))
+			if near && at != hex.NoHex && at.Next(d) != hex.NoHex {
+				way = v.T("points.at", "way", way, "hex", at.Next(d).String())
+			}
+			if n > 1 {
+				way = v.T("points.strong", "way", way, "n", n)
+			}
+			ways = append(ways, way)
+		}
+		if len(ways) > 0 {
+			list = append(list, v.T(key, "list", strings.Join(ways, ", ")))
+		}
+	}
+	mask := func(m uint8) func(d hex.Dir) int { return func(d hex.Dir) int { return int(m >> d & 1) } }
+	say("points.melee", true, func(d hex.Dir) int { return int(f.Melee[d]) })
+	say("points.ranged", false, func(d hex.Dir) int { return int(f.Ranged[d]) })
+	say("points.gauss", false, mask(f.Gauss))
+	say("points.net", true, mask(f.Net))
+	say("points.link", true, mask(f.Link))
+	say("points.armor", false, mask(f.Armor))
+	return list
 }
 
 // Board describes the armies: points, and the number of tiles in hand, in the pile and out of the game. Tiles on the

@@ -248,3 +248,38 @@ func TestAllRoundStrikesAreSaidOnce(t *testing.T) {
 		}
 	}
 }
+
+// TestWhereATilePointsCanBeHeard checks in random games that of each direction that a tile can be turned to it is said
+// which hexes it would then strike.
+func TestWhereATilePointsCanBeHeard(t *testing.T) {
+	g, heard := gametest.Open(t, think.Rules{}, `{"mode":"duel","seats":["borgo","outpost"]}`), 0
+	speaker := voice.English().For(g)
+	rng := game.NewStream(game.SeedOf("heard"))
+	for state := g.New(rng.Seed()); !state.Result().Over; {
+		moves := state.Legal(nil)
+		v := state.View(state.Turn()).(*hex.View)
+		for _, m := range moves {
+			act := hex.ActOf(m)
+			if act.Verb != hex.DoTurn {
+				continue
+			}
+			path := speaker.Path(v, m)
+			said := speaker.Describe(v, path[len(path)-1])
+			for d, n := range v.Tile.Kind().Turned(uint8(act.A)).Melee {
+				at := v.At.Next(hex.Dir(d))
+				if n == 0 || at == hex.NoHex || v.Tile.Is(hex.Headquarters) {
+					continue
+				}
+				if heard++; !strings.Contains(said, voice.English().Way(uint8(d))+" to "+at.String()) {
+					t.Fatalf("%v turned to %d on %s strikes %s, and is said to: %q", v.Tile, act.A, v.At, at, said)
+				}
+			}
+		}
+		if err := state.Apply(moves[rng.Below(len(moves))], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if heard == 0 {
+		t.Error("nothing was turned that strikes")
+	}
+}

@@ -7,6 +7,7 @@ import (
 
 	"onelongnight/game"
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 )
@@ -228,7 +229,7 @@ func (b *builder) sentence(what string, items []string) string {
 	case what != "":
 		said = b.T("roundup.from", "what", what, "list", said)
 	}
-	return b.capital(said) + "."
+	return voice.Capital(said) + "."
 }
 
 // note adds an event to the summary; from is its source.

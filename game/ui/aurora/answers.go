@@ -162,7 +162,7 @@ func (b *builder) choice(spot table.Spot) board.Choice {
 	case rules.VerbDecline:
 		c.Main = false
 	case rules.VerbDrive:
-		c.Label = b.capital(b.voice.Shortcuts(act.B))
+		c.Label = voice.Capital(b.voice.Shortcuts(act.B))
 		if act.B == 0 {
 			c.Label = b.T("board.by-road")
 		}

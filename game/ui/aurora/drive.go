@@ -61,56 +61,13 @@ func (b *builder) trail(d foresee.Drive) {
 	}
 }
 
-// driveWords say how far a drive goes, what it costs and what the person has, what lies on the way, and who is met at
-// its end.
-func (b *builder) driveWords(d foresee.Drive) (list []string) {
-	v, most := b.View, 0
-	for _, other := range foresee.Drives(v) {
-		most = max(most, int(other.Edges))
-	}
-	list = append(list, b.T("forecast.reach", "n", d.Edges, "most", most, "fuel", d.Fuel, "have",
-		int(b.own().Goods[rules.Fuel])))
-	for i, w := range b.game.Route().Ways {
-		if effects := b.game.Data().Effects(w.Do); d.Ways>>i&1 != 0 && len(effects) > 0 {
-			list = append(list, b.T("forecast.way", "way", b.capital(b.T("way."+w.ID)), "what",
-				b.voice.Effects(effects)))
-		}
-	}
-	list = append(list, b.foeWords(d.To)...)
-	if beacon := v.Beacons[d.To]; beacon != rules.NoBeacon {
-		list = append(list, b.T("forecast.beacon", "beacon", b.T("beacon."+beacon.String())))
-		if found, fits := foresee.Finds(v, &d); !fits {
-			list = append(list, b.T("forecast.excess.all", "token", b.voice.Token(found, 1)))
-		}
-	}
-	list = append(list, b.shipWords(d.To))
+// driveWords say how far a drive goes, what it costs and what lies there, see voice.Speaker.DriveWords.
+func (b *builder) driveWords(d foresee.Drive) []string {
+	list := b.voice.DriveWords(b.View, d)
 	if b.Window.Portrait { // a phone has only few lines for this
 		return []string{list[0], strings.Join(list[1:], " ")}
 	}
 	return list
-}
-
-// foeWords say who is met on a space; nothing if nobody is.
-func (b *builder) foeWords(space uint8) []string {
-	var foes []string
-	region := b.game.Route().Region[space]
-	for i := range b.View.Foes[:b.View.FoeN] {
-		if x := &b.View.Foes[i]; x.Region == region {
-			foes = append(foes, b.voice.Card(x.Card))
-		}
-	}
-	if len(foes) == 0 {
-		return nil
-	}
-	return []string{b.T("forecast.foe", "card", strings.Join(foes, ", "))}
-}
-
-// shipWords say how far the Aurora is from a space.
-func (b *builder) shipWords(space uint8) string {
-	if n := int(b.View.AuroraSpace()) - int(space); n > 0 {
-		return b.T("forecast.ship", "n", n)
-	}
-	return b.T("forecast.reached")
 }
 
 // staySpot is the button for driving nowhere.
@@ -126,5 +83,5 @@ func (b *builder) stayWords() []string {
 	c := b.own()
 	list := []string{b.T("forecast.stay.keep", "fuel", b.voice.Token(rules.Fuel, int(c.Goods[rules.Fuel])), "most",
 		int(most))}
-	return append(append(list, b.foeWords(c.Space)...), b.shipWords(c.Space))
+	return append(append(list, b.voice.FoeWords(b.View, c.Space)...), b.voice.ShipWords(b.View, c.Space))
 }

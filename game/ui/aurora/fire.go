@@ -75,7 +75,7 @@ func (b *builder) aboutPlace(spot table.Spot) (card rules.Card, words []string) 
 	}
 	card = b.View.Convoys[seat].Cars[at.Car()]
 	kind := b.View.KindAt(seat, at)
-	words = []string{"**" + b.voice.Card(card) + "**", b.capital(b.T("place." + kind.String()))}
+	words = []string{"**" + b.voice.Card(card) + "**", voice.Capital(b.T("place." + kind.String()))}
 	if b.Asks && b.View.Ask == rules.AskFire && kind.Gun() > 0 {
 		words = append(words, b.odds(kind.Gun()), b.T("forecast.odds.what"))
 	}

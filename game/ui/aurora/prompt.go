@@ -200,13 +200,7 @@ func (b *builder) slotWords(slot uint8) []string {
 			break
 		}
 	}
-	var options []string
-	for bonus := rules.BonusAmmo; bonus <= rules.BonusSalvage; bonus++ {
-		if effects := b.game.BonusOf(slot, bonus); len(effects) > 0 {
-			options = append(options, b.voice.Effects(effects))
-		}
-	}
-	return append(list, b.T("forecast.bonus", "what", strings.Join(options, " / ")))
+	return append(list, b.voice.BonusWords(slot))
 }
 
 // chosen says how to go on after what was touched.

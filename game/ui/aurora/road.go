@@ -44,7 +44,8 @@ func (b *builder) road() {
 		w := &r.Ways[i]
 		spot := voice.EdgeSpot(b.game, r.Edge(w.ID))
 		shut := v.Closed>>i&1 != 0
-		road.Ways = append(road.Ways, board.Way{From: int(w.From), To: int(w.To), Name: b.capital(b.T("way." + w.ID)),
+		road.Ways = append(road.Ways, board.Way{From: int(w.From), To: int(w.To),
+			Name:   voice.Capital(b.T("way." + w.ID)),
 			Tracks: w.Tracks, Open: !shut && (!w.Tracks || open), Shut: shut, Spot: spot, Legal: b.Touchable(spot),
 			Picked: driven && drive.Ways>>i&1 != 0, Danger: b.effects(b.game.Data().Effects(w.Do))})
 	}
@@ -61,13 +62,6 @@ func (b *builder) road() {
 	if driven {
 		b.trail(drive)
 	}
-}
-
-func (b *builder) capital(text string) string {
-	for i, r := range text {
-		return strings.ToUpper(string(r)) + text[i+len(string(r)):]
-	}
-	return text
 }
 
 // tracks reports whether the person's own convoy has tracks.
