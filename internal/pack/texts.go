@@ -44,8 +44,8 @@ func writeTexts(dir string, g Game) (files map[string]string, err error) {
 	return files, nil
 }
 
-// writeFonts writes the fonts of the page's own texts, in which the shelf and books are shown. Programs take two of them
-// from the page instead of carrying them, see sprites/fonts_js.go.
+// writeFonts writes the fonts of the page's own texts, in which the shelf and books are shown. Programs take two of
+// them from the page instead of carrying them, see sprites/fonts_js.go.
 func writeFonts(dir string) error {
 	for name, font := range map[string][]byte{"barlow": sprites.Body, "barlow-bold": sprites.BodyBold,
 		"big-shoulders": sprites.DisplayBold} {
