@@ -61,6 +61,14 @@ func (s *Session) Undo() error {
 	return nil
 }
 
+// Undone returns the label of the move taken back last, "" if none was.
+func (s *Session) Undone() string {
+	if len(s.undone) == 0 {
+		return ""
+	}
+	return s.Voice.Label(s.View(), s.undone[len(s.undone)-1])
+}
+
 // Redo repeats the move taken back last. It does nothing if CanRedo is false.
 func (s *Session) Redo() error {
 	n := len(s.undone) - 1

@@ -49,6 +49,9 @@ type Describer interface {
 	// Describe returns what one can read off a thing: the face of a card, the state of a piece; "" if the name says it
 	// all.
 	Describe(v game.View, spot Spot) string
+	// Terms says in a sentence what a legal move takes and brings, for somebody who cannot see that on the table; "" if
+	// its label says it.
+	Terms(v game.View, m game.Move) string
 	// Board returns the table place by place; it has no rows if the moves alone tell a game.
 	Board(v game.View) Board
 	// Whereabouts says in a few words how far the game is, "" before it has begun.
@@ -127,11 +130,12 @@ type Guide interface {
 // together.
 type Terse struct{}
 
-func (Terse) Aim(game.View) string            { return "" }
-func (Terse) Name(game.View, Spot) string     { return "" }
-func (Terse) Describe(game.View, Spot) string { return "" }
-func (Terse) Board(game.View) Board           { return Board{} }
-func (Terse) Whereabouts(game.View) string    { return "" }
+func (Terse) Aim(game.View) string              { return "" }
+func (Terse) Name(game.View, Spot) string       { return "" }
+func (Terse) Describe(game.View, Spot) string   { return "" }
+func (Terse) Terms(game.View, game.Move) string { return "" }
+func (Terse) Board(game.View) Board             { return Board{} }
+func (Terse) Whereabouts(game.View) string      { return "" }
 
 func (Terse) Advise(game.View, []game.Move) string                           { return "" }
 func (Terse) AdviseOver(_ game.View, _, _ []game.Move) (why, instead string) { return "", "" }

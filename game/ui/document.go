@@ -154,15 +154,24 @@ func (d *document) moves() (list []mirror.Node) {
 		before := "" // what is said of one button is not said of the next again
 		for _, b := range s.Buttons {
 			more := d.told(b.Spot)
+			terms := d.terms(b.ID)
 			node := mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, X: b.X, Y: b.Y}
-			if more != before {
-				node.More = more
+			if node.More = terms; more != before {
+				node.More = desk.Sentences(terms, more)
 			}
 			row, before = append(row, node), more
 		}
 		list = append(list, grouped(s.ID, s.Title, row))
 	}
 	return list
+}
+
+// terms returns what the move of a button takes and brings.
+func (d *document) terms(id string) string {
+	if a := d.desk.Session().Action(id); a != nil {
+		return panel.PlainText(d.desk.Offer().Voice.Terms(d.desk.Session().View(), a.Move))
+	}
+	return ""
 }
 
 // told returns the details of a thing beyond its name.

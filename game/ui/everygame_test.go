@@ -143,7 +143,8 @@ func (b *bench) pointByKeys(right desk.Key, by int) {
 	b.t.Fatalf("the focus comes to nothing but %v, in panel %d; one can %v", screen.Focus, screen.Panel, b.can())
 }
 
-// TestEveryGameIsTakenBackByCommands: Undo offers what could be done before a move, and Redo what can be done after it.
+// TestEveryGameIsTakenBackByCommands: Undo says what is taken back and offers what could be done before, and Redo what
+// can be done after it.
 func TestEveryGameIsTakenBackByCommands(t *testing.T) {
 	eachGame(t, func(t *testing.T, g every.Game) {
 		b := together(t, g)
@@ -159,7 +160,11 @@ func TestEveryGameIsTakenBackByCommands(t *testing.T) {
 			}
 			after := b.Moves()
 			if b.offers("undo") {
+				heard := len(b.Said)
 				b.Press("button:undo")
+				if !strings.HasPrefix(strings.Join(b.Said[heard:], " "), "Taken back: ") {
+					t.Fatalf("with %q taken back is said %q", id, b.Said[heard:])
+				}
 				if got := b.Moves(); !slices.Equal(got, before) {
 					t.Fatalf("with %q taken back one can %v, and could %v", id, got, before)
 				}

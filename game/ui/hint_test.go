@@ -35,6 +35,9 @@ func TestAHintLiesOnTheTable(t *testing.T) {
 	if !strings.Contains(b.Read(), strings.ReplaceAll(c.Words[0], "**", "")) {
 		t.Errorf("the document does not say %q", c.Words[0])
 	}
+	if last := b.Said[len(b.Said)-1]; last != strings.ReplaceAll(c.Words[0], "**", "") {
+		t.Errorf("announced is %q, not %q", last, c.Words[0])
+	}
 	p, _ := b.Run()
 	for _, spot := range c.Lit {
 		if _, _, ok := p.Where(spot); !ok && spot.Kind != table.KindButton {

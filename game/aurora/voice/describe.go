@@ -124,6 +124,13 @@ func (s *Speaker) States(v *aurora.View, c aurora.Card) (list []string) {
 			}
 		}
 	}
+	for seat := range v.Convoys {
+		for car, card := range v.Convoys[seat].Cars {
+			if card == c {
+				list = append(list, s.carStates(v, game.Seat(seat), car)...)
+			}
+		}
+	}
 	for i := range v.Foes[:v.FoeN] {
 		if f := &v.Foes[i]; f.Card == c {
 			list = append(list, s.T("state.foe", "n", int(f.Damage), "of", int(v.Defence(f)), "region",
@@ -134,6 +141,30 @@ func (s *Speaker) States(v *aurora.View, c aurora.Card) (list []string) {
 		if slot := &v.Slots[i]; slot.Card == c {
 			list = append(list, s.T("state.slot", "n", i, "cost", int(s.game.Data().Costs[i])), s.BonusWords(uint8(i)))
 		}
+	}
+	return list
+}
+
+// carStates return which places of a car are damaged, and what is stowed on the others.
+func (s *Speaker) carStates(v *aurora.View, seat game.Seat, car int) (list []string) {
+	c := &v.Convoys[seat]
+	var damaged, stowed []string
+	for at := aurora.Spot(0); at < aurora.Spots; at++ {
+		if at.Car() != car {
+			continue
+		}
+		place := s.T("place." + v.KindAt(seat, at).String())
+		if c.Damage>>at&1 != 0 {
+			damaged = append(damaged, place)
+		} else if token := c.Load[at]; c.Stowed && token != aurora.NoToken {
+			stowed = append(stowed, s.T("state.load", "place", place, "token", s.Token(token, 1)))
+		}
+	}
+	if len(damaged) > 0 {
+		list = append(list, s.T("state.damaged", "list", strings.Join(damaged, ", ")))
+	}
+	if len(stowed) > 0 {
+		list = append(list, s.T("state.stowed", "list", strings.Join(stowed, ", ")))
 	}
 	return list
 }

@@ -319,3 +319,24 @@ func TestADriveIsDescribed(t *testing.T) {
 		}
 	}
 }
+
+// TestDamageCanBeHeard checks that of a car it is said which of its places are damaged.
+func TestDamageCanBeHeard(t *testing.T) {
+	g, state, err := aurora.Rules{}.Load([]byte(nearTheShip), game.SeedOf("damage"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := state.(*aurora.State)
+	speaker, truck := voice.English().For(g), s.Convoys[0].Cars[0]
+	piece := table.KindPiece.Spot(g.(*aurora.Game).Data().ID(truck))
+	for at := range aurora.Spot(aurora.PlacesOnCard) {
+		v := state.View(0).(*aurora.View)
+		if kind := v.KindAt(0, at); kind != aurora.NoPlace {
+			s.Convoys[0].Damage = 1 << at
+			want := "Damaged: " + speaker.T("place."+kind.String()) + "."
+			if said := speaker.Describe(state.View(0), piece); !strings.Contains(said, want) {
+				t.Errorf("with place %d damaged is said %q", at, said)
+			}
+		}
+	}
+}

@@ -3,6 +3,7 @@ package voice
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/state51"
@@ -69,6 +70,37 @@ func (s *Speaker) AdviseOver(view game.View, plan, other []game.Move) (why, inst
 		return "", ""
 	}
 	return "", s.T("advise.over", "goods", gains)
+}
+
+// Terms implements table.Describer: what an action takes for sure, before it is asked what else pays, and what it brings.
+func (s *Speaker) Terms(view game.View, m game.Move) string {
+	v := view.(*state51.View)
+	if v.Ask != state51.AskAct || v.Phase != state51.PhaseActions || v.Asked != v.Who {
+		return ""
+	}
+	switch state51.ActOf(m).Verb {
+	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoWork, state51.DoVisit, state51.DoRedevelop:
+	default:
+		return ""
+	}
+	var goods []state51.Good
+	var price []string
+	for _, part := range foresee.Parts(v, m, nil) {
+		goods = append(goods, part.Pay...)
+		switch {
+		case part.Card != state51.NoCard:
+			price = append(price, s.Card(part.Card))
+		case part.Token != 0:
+			goods = append(goods, part.Token)
+		}
+	}
+	if len(goods) > 0 {
+		price = append(price, s.Goods(goods))
+	}
+	if len(price) == 0 {
+		return s.T("terms.free", "gains", s.gains(v, m))
+	}
+	return s.T("terms", "price", strings.Join(price, ", "), "gains", s.gains(v, m))
 }
 
 // gains says what an action brings: at once, at each dawn, and once at a dawn to come.

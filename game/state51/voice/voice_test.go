@@ -314,3 +314,45 @@ func take(d *state51.Data, id string) game.Move {
 	}
 	return 0
 }
+
+// TestAnActionSaysWhatItTakesAndBrings checks in random games that of each action it is said what it takes for sure, and
+// that nothing is said of it which the seat does not lose.
+func TestAnActionSaysWhatItTakesAndBrings(t *testing.T) {
+	g, heard := gametest.Open(t, think.Rules{}, `{"seats":2}`), 0
+	speaker := voice.English().For(g)
+	rng := game.NewStream(game.SeedOf("terms"))
+	for state := g.New(rng.Seed()); !state.Result().Over; {
+		moves := state.Legal(nil)
+		seat := state.Turn()
+		v := state.View(seat).(*state51.View)
+		for _, m := range moves {
+			act := state51.ActOf(m)
+			if v.Ask != state51.AskAct || act.Verb != state51.DoWork {
+				continue
+			}
+			trial := g.Blank()
+			trial.CopyFrom(state)
+			log := &game.Log{}
+			if err := trial.Apply(m, log); err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range log.Events {
+				paid, ok := e.(state51.Paid)
+				if !ok || e.Who() != seat || paid.Good >= state51.ResourceCount {
+					continue
+				}
+				name := strings.TrimPrefix(speaker.Good(paid.Good, 1), "1 ")
+				if said := speaker.Terms(v, m); !strings.HasPrefix(said, "Takes ") || !strings.Contains(said, name) {
+					t.Fatalf("%s takes %s, and it is said: %q", speaker.Label(v, m), name, said)
+				}
+				heard++
+			}
+		}
+		if err := state.Apply(moves[rng.Below(len(moves))], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if heard == 0 {
+		t.Error("nothing was paid for work")
+	}
+}

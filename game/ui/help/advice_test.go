@@ -97,7 +97,8 @@ func (h *slow) Think(question string, done func(string, error)) {
 // nobody makes no moves.
 type nobody struct{}
 
-func (nobody) Do(string) {}
+func (nobody) Do(string)     {}
+func (nobody) Say(...string) {}
 
 // TestAHintDoesNotWaitForEver: who thinks on for too long is not waited for, and the hint is what was found at first.
 func TestAHintDoesNotWaitForEver(t *testing.T) {

@@ -44,8 +44,11 @@ func NewHints(d *desk.Desk, advice *Asker, play doer, instead func() bool) *Hint
 	return out
 }
 
-// doer makes the person's moves.
-type doer interface{ Do(id string) }
+// doer makes the person's moves, and announces what is said of them.
+type doer interface {
+	Do(id string)
+	Say(said ...string)
+}
 
 // can reports whether a hint is available.
 func (h *Hints) can() bool {
@@ -82,11 +85,11 @@ func (h *Hints) begin() {
 		h.stand()
 		return
 	}
-	h.desk.Write([]string{h.desk.T("hint.thinking")})
+	h.write(h.desk.T("hint.thinking"))
 	h.think(bot.Quick, func(said bot.Advice, err error) {
 		h.wanted = false
 		if err != nil {
-			h.desk.Write([]string{h.desk.T("error.input", "reason", err.Error())})
+			h.write(h.desk.T("error.input", "reason", err.Error()))
 			return
 		}
 		if h.first = h.best(said); h.first != nil {
@@ -162,7 +165,13 @@ func (h *Hints) propose(lit, other *proposal, words ...string) {
 	path := slices.Clone(lit.path)
 	slices.Reverse(path) // of several places, the one that is touched first stays in view
 	h.desk.Spotlight(path)
+	h.write(words...)
+}
+
+// write shows words in the place of the prompt, and announces them: nothing else tells who cannot see that they came.
+func (h *Hints) write(words ...string) {
 	h.desk.Write(words)
+	h.play.Say(words...)
 }
 
 // swap lights up the other proposal.

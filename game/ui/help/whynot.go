@@ -15,7 +15,7 @@ func (h *Hints) Minds() bool { return h.mind }
 func (h *Hints) askBack() {
 	h.advice.Drop()
 	h.mind, h.lit, h.other = true, nil, nil
-	h.desk.Write([]string{h.desk.T("hint.mind")})
+	h.write(h.desk.T("hint.mind"))
 }
 
 // Weigh says what speaks against the person's own move.
@@ -26,7 +26,7 @@ func (h *Hints) Weigh(a table.Action) {
 		h.propose(h.first, nil, h.desk.T("hint.same"), h.reason(h.first))
 		return
 	}
-	h.desk.Write([]string{h.desk.T("hint.thinking")})
+	h.write(h.desk.T("hint.thinking"))
 	theirs := &proposal{action: a}
 	h.think(bot.Middle, func(said bot.Advice, _ error) { h.compare(a, said) }, theirs, h.first)
 }

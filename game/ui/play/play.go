@@ -163,6 +163,9 @@ func (p *Play) Undo() {
 		p.toasts.Refuse(err, table.NoSpot)
 		return
 	}
+	if undone := p.desk.Session().Undone(); undone != "" {
+		p.Say(p.desk.T("say.undone", "move", undone))
+	}
 	p.Rewound()
 }
 
@@ -248,7 +251,7 @@ func (p *Play) Announce() {
 	} else {
 		p.owed = desk.Sentences(last...)
 	}
-	p.announce(desk.Sentences(said...))
+	p.Say(said...)
 	p.asked = asked
 	for _, do := range p.turn {
 		do()
@@ -269,8 +272,9 @@ func (p *Play) question() []string {
 	return []string{said}
 }
 
-func (p *Play) announce(text string) {
-	if text != "" {
+// Say announces some sentences.
+func (p *Play) Say(said ...string) {
+	if text := desk.Sentences(said...); text != "" {
 		p.host.Announce(text, false)
 	}
 }
@@ -278,7 +282,7 @@ func (p *Play) announce(text string) {
 // Poll announces what is asked, or how the game ended, once what happened before has been shown.
 func (p *Play) Poll() {
 	if p.owed != "" && p.film.Asks() {
-		p.announce(p.owed)
+		p.Say(p.owed)
 		p.owed = ""
 	}
 }
