@@ -72,7 +72,8 @@ func (s *Speaker) AdviseOver(view game.View, plan, other []game.Move) (why, inst
 	return "", s.T("advise.over", "goods", gains)
 }
 
-// Terms implements table.Describer: what an action takes for sure, before it is asked what else pays, and what it brings.
+// Terms implements table.Describer: what an action takes for sure, before it is asked what else pays, and what it
+// brings.
 func (s *Speaker) Terms(view game.View, m game.Move) string {
 	v := view.(*state51.View)
 	if v.Ask != state51.AskAct || v.Phase != state51.PhaseActions || v.Asked != v.Who {

@@ -315,8 +315,7 @@ func take(d *state51.Data, id string) game.Move {
 	return 0
 }
 
-// TestAnActionSaysWhatItTakesAndBrings checks in random games that of each action it is said what it takes for sure, and
-// that nothing is said of it which the seat does not lose.
+// TestAnActionSaysWhatItTakesAndBrings checks in random games that of all work it is said what it takes for sure.
 func TestAnActionSaysWhatItTakesAndBrings(t *testing.T) {
 	g, heard := gametest.Open(t, think.Rules{}, `{"seats":2}`), 0
 	speaker := voice.English().For(g)
