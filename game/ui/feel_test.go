@@ -97,6 +97,23 @@ func TestWhatIsAskedIsSaidWhenItCanBeAnswered(t *testing.T) {
 	}
 }
 
+// TestWhoHasLeftIsNotAsked: what a game would ask next is not said on the first screen.
+func TestWhoHasLeftIsNotAsked(t *testing.T) {
+	b := at(t, "outpost", "speed=1 tips=off level=1", decided)
+	b.endAttack()
+	b.until("the battle is shown", func() bool { return strings.Contains(b.title(), "wins in Ziggy One") })
+	b.Press("button:menu", "button:title")
+	b.until("the first screen is there", func() bool { return b.Screen().Panel == scene.TitlePanel })
+	b.Said = nil
+	for range 50 {
+		b.Run()
+		time.Sleep(5 * time.Millisecond)
+	}
+	if said := strings.Join(b.Said, " "); strings.Contains(said, "Your turn") {
+		t.Errorf("on the first screen is said %q", said)
+	}
+}
+
 // TestTheMenuIsHeardWhenAFilmBegins: a tap right after a film has begun or was cut was meant for what was there before;
 // the menu was there too.
 func TestTheMenuIsHeardWhenAFilmBegins(t *testing.T) {

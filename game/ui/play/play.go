@@ -279,9 +279,14 @@ func (p *Play) Say(said ...string) {
 	}
 }
 
-// Poll announces what is asked, or how the game ended, once what happened before has been shown.
+// Poll announces what is asked, or how the game ended, once what happened before has been shown. Somebody who has left
+// the table meanwhile is not told.
 func (p *Play) Poll() {
-	if p.owed != "" && p.film.Asks() {
+	switch {
+	case p.owed == "":
+	case p.desk.First():
+		p.owed = ""
+	case p.film.Asks():
 		p.Say(p.owed)
 		p.owed = ""
 	}
