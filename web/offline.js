@@ -113,7 +113,7 @@ globalThis.tableOffline = (() => {
       if (begun || !keeper || !isSecureContext || framed()) return;
       begun = true;
       keeper.addEventListener('message', ({ data }) => {
-        if (data.kept) dispatchEvent(new CustomEvent('table-kept', { detail: data }));
+        if (data.kept || data.lost) dispatchEvent(new CustomEvent('table-kept', { detail: data }));
       });
       begin();
     });

@@ -343,8 +343,8 @@ globalThis.tableShelf = (() => {
   }
 
   addEventListener('table-kept', ({ detail }) => {
-    here = detail.kept;
-    full = detail.full;
+    here = detail.kept ?? here;
+    full = detail.full ?? full;
     fault('fail.unkept', detail.lost);
   });
   addEventListener('table-update', () => {

@@ -25,7 +25,8 @@ async function bring(cache, name, sum) {
     if (!found?.ok || found.redirected) continue;
     if (await sumOf(await found.clone().arrayBuffer()) === sum) return cache.put(name, found);
   }
-  throw Object.assign(new Error(`${name} is not that of build ${build}`), { lost: name });
+  const lost = name === page ? 'index.html' : name;
+  throw Object.assign(new Error(`${lost} is not that of build ${build}`), { lost });
 }
 
 const games = [...new Set(files.map(([, , game]) => game))].filter(Boolean);
@@ -63,7 +64,7 @@ async function install() {
     await bringGame('');
     for (const game of await had()) await bringGame(game);
   } catch (error) {
-    await tell({ lost: error.lost });
+    await post({ lost: error.lost }); // what the build before has kept is still there
     throw error;
   }
 }
@@ -98,8 +99,12 @@ async function tell({ full = false, lost = '' }) {
   const cache = await caches.open(here);
   const kept = [];
   for (const game of games) if (await cache.match(mark(game))) kept.push(game);
+  await post({ kept, full, lost });
+}
+
+async function post(message) {
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  for (const page of pages) page.postMessage({ kept, full, lost });
+  for (const page of pages) page.postMessage(message);
 }
 
 // clean drops the files of other builds, unless a page may still need them or one is being brought.

@@ -46,6 +46,22 @@ func TestAHostThatSendsAFileWronglyIsTold(t *testing.T) {
 	}
 }
 
+// TestAnUpdateThatFailsLeavesWhatIsKept: a newer build whose page is wrong is named, and the games of the build before
+// are still there without a network.
+func TestAnUpdateThatFailsLeavesWhatIsKept(t *testing.T) {
+	host := ServeBadly(t, rig.Serve(t, "game", Game))
+	page := rig.Arrive(t, host.Shelf(), Small, quick)
+	const line = `document.getElementById('here').textContent`
+	page.Wait(line + `.includes('4 of 4')`)
+	host.Deploy(build(t, host.Site, "second"))
+	host.Break("", text("text/html", "<!doctype html>Home"))
+	page.look()
+	page.Wait(line + `.includes('index.html')`)
+	page.Eval(`dispatchEvent(new Event('offline'))`, nil)
+	page.Wait(`[...document.querySelectorAll('.game .away')].every((away) => away.hidden)`)
+	page.TakeErrors() // of the newer build
+}
+
 // TestAGameIsDrawnWithThePagesTypefaces, which its program does not carry; where the host sends them wrongly, with
 // others.
 func TestAGameIsDrawnWithThePagesTypefaces(t *testing.T) {

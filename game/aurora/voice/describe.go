@@ -29,11 +29,9 @@ func (s *Speaker) Name(view game.View, spot table.Spot) string {
 			}
 		}
 	case table.KindPlace:
-		for space := range s.game.Route().Last + 1 {
-			if SpaceSpot(space) == spot {
-				return s.T("name.space", "n", int(space), "region",
-					s.T("region."+strconv.Itoa(int(s.game.Route().Region[space]))))
-			}
+		if space, ok := s.spaceOf(spot); ok {
+			return s.T("name.space", "n", int(space), "region",
+				s.T("region."+strconv.Itoa(int(s.game.Route().Region[space]))))
 		}
 		return s.seatName(spot.ID)
 	case table.KindPile:
@@ -94,10 +92,8 @@ func objectOf(id string) aurora.Object {
 // Describe returns what is printed on a card and how it stands in the game, or what is on a space of the map.
 func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	v, d := view.(*aurora.View), s.game.Data()
-	for space := range s.game.Route().Last + 1 {
-		if SpaceSpot(space) == spot {
-			return strings.Join(s.spaceWords(v, space), " ")
-		}
+	if space, ok := s.spaceOf(spot); ok {
+		return strings.Join(s.spaceWords(v, space), " ")
 	}
 	if spot.Kind != table.KindCard && spot.Kind != table.KindPiece {
 		return ""

@@ -25,6 +25,19 @@ func SpaceSpot(space uint8) table.Spot {
 	return table.KindPlace.Spot("space-" + strconv.Itoa(int(space)))
 }
 
+// spaceOf returns the space of the map that has a spot; false if none has.
+func (s *Speaker) spaceOf(spot table.Spot) (space uint8, ok bool) {
+	if spot.Kind != table.KindPlace {
+		return 0, false
+	}
+	for space := range s.game.Route().Last + 1 {
+		if SpaceSpot(space) == spot {
+			return space, true
+		}
+	}
+	return 0, false
+}
+
 // PlaceSpot returns the spot of a place of a convoy.
 func PlaceSpot(g *aurora.Game, seat game.Seat, at aurora.Spot) table.Spot {
 	return table.KindPart.Spot(game.SeatName(g, seat) + "-" + at.String())
@@ -194,12 +207,8 @@ func (s *Speaker) Attempt(view game.View, path []table.Spot) (game.Move, bool) {
 			}
 		}
 	}
-	if first.Kind == table.KindPlace && v.Ask == aurora.AskDrive {
-		for space := range s.game.Route().Last + 1 {
-			if SpaceSpot(space) == first {
-				return move(aurora.VerbDrive, space)
-			}
-		}
+	if space, ok := s.spaceOf(first); ok && v.Ask == aurora.AskDrive {
+		return move(aurora.VerbDrive, space)
 	}
 	if first.Kind == table.KindPiece && c != aurora.NoCard {
 		return s.attemptPiece(v, c)

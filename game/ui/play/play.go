@@ -5,8 +5,6 @@
 package play
 
 import (
-	"strings"
-
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -262,7 +260,7 @@ func (p *Play) Announce() {
 func (p *Play) question() []string {
 	heading, body := p.desk.Offer().Voice.Prompt(p.desk.Session().View())
 	said := p.desk.T("say.turn", "heading", heading)
-	bare := strings.HasPrefix(said, heading+".") && strings.HasSuffix(said, " "+heading+".")
+	bare := said == heading+". "+heading+"."
 	if bare {
 		said = heading + "."
 	}
