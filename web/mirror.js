@@ -70,6 +70,13 @@ window.tableMirror = (() => {
     set(button, 'aria-describedby', more && note.id);
   }
 
+  // describe has the first text of what opens read with its name, if more is that text.
+  function describe(dialog, more) {
+    const text = more && dialog.querySelector('p');
+    if (text) text.id ||= `note-${++count}`;
+    set(dialog, 'aria-describedby', text ? text.id : '');
+  }
+
   function fill(element, node) {
     if (called.has(node.kind)) set(element, 'aria-label', node.says);
     else if (!node.nodes.length && element.textContent !== node.says) element.textContent = node.says;
@@ -79,7 +86,10 @@ window.tableMirror = (() => {
       set(element, 'data-x', node.x);
       set(element, 'data-y', node.y);
       tell(element, node.more);
-    } else update(element, node.nodes);
+    } else {
+      update(element, node.nodes);
+      if (node.kind === 'dialog') describe(element, node.more);
+    }
   }
 
   // update makes the children of an element those of nodes, in order. What goes is taken away first, so

@@ -53,51 +53,74 @@ func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 				actions = append(actions, &s.actions[i])
 			}
 		}
-		section := Section{ID: group, Title: s.Voice.T("section." + group)}
-		begun := false
-		section.Buttons, begun = s.inSteps(actions)
-		for i := range section.Buttons {
-			b := &section.Buttons[i]
-			b.X, b.Y, _ = where(s.SpotOf(b.ID))
+		begun, rest := s.inSteps(byThing(actions))
+		add := func(id, title string, buttons []Button, at int) {
+			for i := range buttons {
+				b := &buttons[i]
+				b.X, b.Y, _ = where(s.SpotOf(b.ID))
+			}
+			if len(buttons) > 0 {
+				list = slices.Insert(list, at, Section{ID: id, Title: title, Buttons: buttons})
+			}
 		}
-		switch {
-		case len(section.Buttons) == 0:
-		case begun: // an ID of its own, so that who hears this begins at its top
-			section.ID, section.Title = group+" "+s.touched[0].String(), s.Voice.Name(s.View(), s.touched[0])
-			list = slices.Insert(list, 0, section)
-		default:
-			list = append(list, section)
+		id := group
+		if len(begun) > 0 { // IDs of their own, so that who hears this begins at the top
+			id += " " + s.touched[0].String()
+			add(id, s.Voice.Name(s.View(), s.touched[0]), begun, 0)
+			id += " else"
 		}
+		add(id, s.Voice.T("section."+group), rest, len(list))
+	}
+	return list
+}
+
+// byThing brings together the actions that begin with the same thing, in the order of the things, so that what is told
+// of it need be told once.
+func byThing(actions []*Action) []*Action {
+	var list []*Action
+	for len(actions) > 0 {
+		first := actions[0].Path[0]
+		var rest []*Action
+		for _, a := range actions {
+			if a.Path[0] == first {
+				list = append(list, a)
+			} else {
+				rest = append(rest, a)
+			}
+		}
+		actions = rest
 	}
 	return list
 }
 
 // inSteps returns the buttons of a section: one per action, or, if there are many, one per thing that several actions
-// begin with. Once that thing is touched, begun is true, and the actions that continue from it remain.
-func (s *Session) inSteps(actions []*Action) (list []Button, begun bool) {
+// begin with. Once such a thing is touched, the actions that continue from it have begun, and the other things stay.
+func (s *Session) inSteps(actions []*Action) (begun, list []Button) {
 	if len(s.actions) <= many || len(actions) <= few || !s.choosesFirst(actions) {
-		return whole(actions), false
-	}
-	if n := len(s.touched); n > 0 && len(s.Leads(s.touched)) > 0 {
-		on := func(a *Action) bool { return len(a.Path) > n && slices.Equal(a.Path[:n], s.touched) }
-		return whole(slices.DeleteFunc(actions, func(a *Action) bool { return !on(a) })), true
+		return nil, whole(actions)
 	}
 	leads := map[Spot]int{}
 	for _, a := range actions {
 		leads[a.Path[0]]++
 	}
+	n := len(s.touched)
+	chosen := n > 0 && leads[s.touched[0]] > 1 && len(s.Leads(s.touched)) > 0
 	for _, a := range actions {
 		first := a.Path[0]
-		switch n := leads[first]; {
-		case n == 1:
+		switch {
+		case chosen && first == s.touched[0]:
+			if len(a.Path) > n && slices.Equal(a.Path[:n], s.touched) {
+				begun = append(begun, whole([]*Action{a})...)
+			}
+		case leads[first] == 1:
 			list = append(list, whole([]*Action{a})...)
-		case n > 1:
+		case leads[first] > 1:
 			list = append(list, Button{ID: StepPrefix + first.String(), Spot: first,
-				Label: s.Voice.T("step.touch", "thing", s.Voice.Name(s.View(), first), "n", n)})
+				Label: s.Voice.T("step.touch", "thing", s.Voice.Name(s.View(), first), "n", leads[first])})
 			leads[first] = 0 // already has its button
 		}
 	}
-	return list, false
+	return begun, list
 }
 
 // choosesFirst reports whether the things that these actions begin with have names to choose by, and are not the one

@@ -316,7 +316,7 @@ func TestSectionsHoldEveryActionOnce(t *testing.T) {
 	s := from(t, convoy.Outpost, attack)
 	where := func(spot table.Spot) (x, y float64, ok bool) { return float64(len(spot.String())), 1, true }
 	var ids []string
-	steps := 0
+	steps, beside := 0, 0 // things to take up first, and how many of them there are beside one in hand
 	read := func() (list []string) {
 		for _, section := range s.Sections(where) {
 			if section.Title == "" {
@@ -334,7 +334,9 @@ func TestSectionsHoldEveryActionOnce(t *testing.T) {
 	for _, id := range read() {
 		text, step := strings.CutPrefix(id, table.StepPrefix)
 		if !step {
-			ids = append(ids, id)
+			if !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
 			continue
 		}
 		steps++
@@ -345,8 +347,17 @@ func TestSectionsHoldEveryActionOnce(t *testing.T) {
 		if _, err := s.Touch(spot); err != nil {
 			t.Fatal(err)
 		}
-		for _, id := range read() {
-			if !slices.Contains(ids, id) {
+		now := read()
+		if first := s.SpotOf(now[0]); len(s.Leads([]table.Spot{spot, first})) == 0 {
+			t.Errorf("with %s in hand the first button is %s", spot, now[0])
+		}
+		for _, id := range now {
+			switch other, step := strings.CutPrefix(id, table.StepPrefix); {
+			case other == text:
+				t.Errorf("%s is in hand and can be taken up", spot)
+			case step:
+				beside++
+			case !slices.Contains(ids, id):
 				ids = append(ids, id)
 			}
 		}
@@ -354,6 +365,9 @@ func TestSectionsHoldEveryActionOnce(t *testing.T) {
 	}
 	if steps == 0 {
 		t.Error("so many actions are not done in steps")
+	}
+	if beside < steps*(steps-1) {
+		t.Errorf("beside %d things in hand only %d others could be taken up", steps, beside)
 	}
 	var want []string
 	for _, a := range s.Actions() {

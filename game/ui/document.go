@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"onelongnight/game/table"
@@ -98,8 +99,28 @@ func (d *document) dialog(title, body string) mirror.Node {
 	if c.Panel != scene.CurtainPanel {
 		out.Add(d.sights()...)
 	}
+	out.Nodes = once(out.Nodes)
+	if len(out.Nodes) > 1 && out.Nodes[1].Kind == mirror.Text && len(out.Nodes[1].Text) <= describes {
+		out.More = out.Nodes[1].Text
+	}
 	out.Add(d.navigation())
 	return out
+}
+
+// describes is how long a text is at most, in bytes, that is read aloud as soon as something opens; a page of the
+// rules is read by whoever wants to.
+const describes = 600
+
+// once leaves out the texts that repeat something of a text before them.
+func once(list []mirror.Node) []mirror.Node {
+	said := ""
+	return slices.DeleteFunc(list, func(n mirror.Node) bool {
+		if n.Kind == mirror.Text && strings.Contains(said, n.Text) {
+			return true
+		}
+		said += n.Text + "\n"
+		return false
+	})
 }
 
 // table describes the table with nothing open over it.
@@ -117,6 +138,7 @@ func (d *document) table(doc *mirror.Node) {
 	}
 	if (d.desk.Bare() || d.screen.Mind) && d.film.Asks() {
 		doc.Add(d.moves()...)
+		doc.Add(mirror.Say(mirror.Text, d.idle()))
 	}
 	doc.Add(d.board(), d.navigation())
 	look := region(sightsPart, d.desk.T("section.look"))
@@ -140,46 +162,11 @@ func region(id, title string) mirror.Node {
 		Nodes: []mirror.Node{mirror.Say(mirror.Heading, title)}}
 }
 
-// grouped returns a region with a group of buttons in it.
+// grouped returns a region with a group of buttons in it, which needs no name beside that of the region.
 func grouped(id, title string, list []mirror.Node) mirror.Node {
 	out := region(id, title)
-	out.Add(mirror.Node{Kind: mirror.Group, ID: id, Text: title, Nodes: list})
+	out.Add(mirror.Node{Kind: mirror.Group, ID: id, Nodes: list})
 	return out
-}
-
-// moves returns the buttons for what can be done now.
-func (d *document) moves() (list []mirror.Node) {
-	for _, s := range d.desk.Session().Sections(d.desk.Picture().Where) {
-		var row []mirror.Node
-		before := "" // what is said of one button is not said of the next again
-		for _, b := range s.Buttons {
-			more := d.told(b.Spot)
-			terms := d.terms(b.ID)
-			node := mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, X: b.X, Y: b.Y}
-			if node.More = terms; more != before {
-				node.More = desk.Sentences(terms, more)
-			}
-			row, before = append(row, node), more
-		}
-		list = append(list, grouped(s.ID, s.Title, row))
-	}
-	return list
-}
-
-// terms returns what the move of a button takes and brings.
-func (d *document) terms(id string) string {
-	if a := d.desk.Session().Action(id); a != nil {
-		return panel.PlainText(d.desk.Offer().Voice.Terms(d.desk.Session().View(), a.Move))
-	}
-	return ""
-}
-
-// told returns the details of a thing beyond its name.
-func (d *document) told(spot table.Spot) string {
-	if d.desk.Session() == nil {
-		return ""
-	}
-	return panel.PlainText(d.desk.Offer().Voice.Describe(d.desk.Session().View(), spot))
 }
 
 // board describes the table in rows and columns.
@@ -235,8 +222,8 @@ func (d *document) navigation() mirror.Node {
 		group.Nodes = append(group.Nodes, d.button(c))
 	}
 	for i := range out.Nodes {
-		if g := &out.Nodes[i]; g.Text == "" {
-			g.Text, g.ID = out.Text, fmt.Sprint(commandsPart, i)
+		if g := &out.Nodes[i]; g.Text == "" { // it has its name from the navigation around it
+			g.ID = fmt.Sprint(commandsPart, i)
 		}
 	}
 	return out
@@ -269,7 +256,7 @@ func (d *document) button(c scene.Command) mirror.Node {
 // its details follow as text.
 func (d *document) sights() (list []mirror.Node) {
 	front := d.film.Front()
-	heading, described := "", d.prefs.Described()
+	heading, described, before := "", d.prefs.Described(), ""
 	for _, s := range front.Sights() {
 		if s.Group != heading {
 			heading = s.Group
@@ -283,6 +270,11 @@ func (d *document) sights() (list []mirror.Node) {
 		if strings.HasSuffix(s.Label, more) {
 			more = "" // it has been said
 		}
+		why := d.why(s.Spot)
+		if why != before {
+			more = desk.Sentences(more, why)
+		}
+		before = why
 		b := mirror.Node{Kind: mirror.Button, ID: s.Spot.String(), Text: s.Label, More: more}
 		b.X, b.Y, _ = front.Where(s.Spot)
 		if n := len(list); n == 0 || list[n-1].Kind != mirror.Group {

@@ -8,6 +8,8 @@ import (
 	"testing"
 
 	"onelongnight/game"
+	"onelongnight/game/gametest/every"
+	"onelongnight/game/table"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -154,6 +156,27 @@ func TestPanelsAreRead(t *testing.T) {
 			t.Errorf("%s opens %q, want %q", x.press, dialogs, x.title)
 		case !strings.Contains(b.Read(), x.says):
 			t.Errorf("%s does not say %q:\n%s", x.press, x.says, b.Read())
+		default:
+			b.readsOnce(x.press)
+		}
+	}
+}
+
+// readsOnce looks at what is open: the first of its texts is read aloud with its title, and none is there twice.
+func (b *bench) readsOnce(press string) {
+	b.t.Helper()
+	for n := range b.Document.All() {
+		if n.Kind != mirror.Dialog {
+			continue
+		}
+		texts := kinds(*n, mirror.Text)
+		if len(texts) > 0 && n.Nodes[1].Kind == mirror.Text && len(texts[0]) < 300 && n.More != texts[0] {
+			b.t.Errorf("when %s opens %q is read, not %q", press, n.More, texts[0])
+		}
+		for i, text := range texts {
+			if slices.ContainsFunc(texts[:i], func(before string) bool { return strings.Contains(before, text) }) {
+				b.t.Errorf("%s says again: %q", press, text)
+			}
 		}
 	}
 }
@@ -223,4 +246,55 @@ func TestTheDocumentTellsTheAim(t *testing.T) {
 	if aim < 0 || move < aim {
 		t.Errorf("the aim is told at %d, the first move at %d:\n%s", aim, move, said)
 	}
+}
+
+// TestWhatCannotBeUsedSaysWhy: of every card that can be looked at and not used the document says why, once for
+// several beside each other that have the same reason, and where others can be used it names those that cannot.
+func TestWhatCannotBeUsedSaysWhy(t *testing.T) {
+	eachTable(t, func(t *testing.T, g every.Game) {
+		b := together(t, g)
+		whys, named := 0, 0
+		b.decide(g, func(_ int, held bool, _ []string) {
+			s := b.App.Session()
+			if held || len(s.Selected()) > 0 {
+				return
+			}
+			p, _ := b.Run()
+			told := strings.Join(kinds(b.Document, mirror.Text), "\n")
+			before := ""
+			for _, x := range p.Sights() {
+				if !x.Opens {
+					continue
+				}
+				why := ""
+				if x.Spot.Kind == table.KindCard && !slices.Contains(s.Next(), x.Spot) {
+					why = panel.PlainText(s.Why([]table.Spot{x.Spot}))
+				}
+				if why != "" && why != before {
+					whys++
+					if more := b.more(x.Spot); !strings.HasSuffix(more, why) {
+						t.Errorf("of %s is said %q, and not why it is of no use: %q", x.Spot, more, why)
+					}
+				}
+				before = why
+			}
+			if strings.Contains(told, "Cannot be used now: ") {
+				named++
+			}
+		})
+		kind := g.Game.Kind().Name() // all tiles in hand can be used, and the tiny games give no reasons
+		if !strings.HasPrefix(kind, "tiny") && kind != "hex" && (whys == 0 || named == 0) {
+			t.Errorf("in a whole game %d cards say why, and %d times they are named", whys, named)
+		}
+	})
+}
+
+// more is what is told of a thing after its name.
+func (b *bench) more(spot table.Spot) string {
+	for n := range b.Document.All() {
+		if n.Kind == mirror.Button && n.ID == spot.String() {
+			return n.More
+		}
+	}
+	return ""
 }

@@ -77,6 +77,9 @@ func (b *bench) decide(g every.Game, look func(n int, held bool, moves []string)
 			b.t.Fatalf("after %d presses the game is not over, and one can %v, %v", n, moves, b.can())
 		}
 		look(n, held, moves)
+		if held { // what was picked up is used, not put back for another
+			moves = slices.DeleteFunc(moves, func(id string) bool { return strings.HasPrefix(id, table.StepPrefix) })
+		}
 		id := moves[rng.Below(len(moves))]
 		held = strings.HasPrefix(id, table.StepPrefix)
 		b.Press(id)

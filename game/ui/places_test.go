@@ -40,11 +40,13 @@ func (b *bench) keepsPlaces(seen map[home][2]float64) {
 			if !ok {
 				return // left out where there is no room
 			}
-			key, at := home{size, spot.ID}, [2]float64{math.Round(x), math.Round(y)}
-			if was, known := seen[key]; known && was != at {
+			key, at := home{size, spot.ID}, [2]float64{x, y}
+			was, known := seen[key]
+			if !known {
+				seen[key] = at
+			} else if math.Hypot(x-was[0], y-was[1]) > 1 {
 				b.t.Errorf("%v: %s was at %v and is at %v", size, spot.ID, was, at)
 			}
-			seen[key] = at
 		}
 		keeps(middle)
 		for _, c := range b.Screen().Bar {

@@ -94,7 +94,16 @@ func (s *Speaker) Refusal(st game.State, err *game.Illegal) string {
 	if err.Reason == state51.NotALocation && s.game.Data().Of(card).Kind == state51.Contact {
 		return s.T("refused.contact", "card", s.Card(card))
 	}
+	if err.Reason == state51.OutOfReach {
+		return s.outOfReach(st.View(st.Turn()).(*state51.View), card)
+	}
 	return s.T("illegal."+err.Reason, "card", s.Card(card))
+}
+
+// outOfReach tells how far a location is, and how far the asked seat reaches in the three ways to play it (7.1).
+func (s *Speaker) outOfReach(v *state51.View, c state51.Card) string {
+	return s.T("illegal.out-of-reach", "card", s.Card(c), "need", s.game.Data().Of(c).Distance,
+		"pillage", v.Reach(c, state51.Red), "cooperate", v.Reach(c, state51.Blue), "annex", v.Reach(c, state51.Grey))
 }
 
 //go:embed en.txt

@@ -12,7 +12,8 @@ import (
 // Kind is the kind of a node, as the page knows it.
 type Kind string
 
-// The text of regions, navigation, dialogs, groups, tables and logs is their name; that of the others is their content.
+// The text of regions, navigation, dialogs, groups, tables and logs is their name ("" for a group that is alone in
+// something with a name); that of the others is their content.
 const (
 	Main       Kind = "main"
 	Region     Kind = "section"
@@ -48,7 +49,7 @@ type Node struct {
 	Kind  Kind
 	ID    string  // unique among its siblings of that kind, a button's in the document; "" if not needed
 	Text  string  // its content or name
-	More  string  // of a button: description after its name
+	More  string  // of a button or a dialog: description after its name
 	State State   // of a button
 	X, Y  float64 // of a button: where on the canvas the same is done, in CSS pixels
 	Nodes []Node
