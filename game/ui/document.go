@@ -266,10 +266,7 @@ func (d *document) sights() (list []mirror.Node) {
 			list = append(list, mirror.Say(mirror.Text, s.Label))
 			continue
 		}
-		more := d.told(s.Spot.Same())
-		if strings.HasSuffix(s.Label, more) {
-			more = "" // it has been said
-		}
+		more := unsaid(s.Label, d.told(s.Spot.Same()))
 		why := d.why(s.Spot)
 		if why != before {
 			more = desk.Sentences(more, why)
@@ -291,6 +288,18 @@ func (d *document) sights() (list []mirror.Node) {
 		}
 	}
 	return list
+}
+
+// unsaid returns the part of a description that the name of a thing has not said: all of it, none, or what comes after
+// a first sentence that both begin with.
+func unsaid(name, more string) string {
+	if strings.HasSuffix(name, more) {
+		return ""
+	}
+	if first, rest, any := strings.Cut(more, ". "); any && strings.HasPrefix(name, first+".") {
+		return rest
+	}
+	return more
 }
 
 // log lists what happened, the latest last. It does not speak by itself; announcements do.

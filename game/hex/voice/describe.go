@@ -55,16 +55,15 @@ func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 		if spot.Kind != table.KindPiece || c.Tile != t {
 			continue
 		}
-		stands := []string{s.T("sight.tile", "tile", s.Tile(t), "side", s.Army(t.Army()), "hex", h.String(),
-			"way", s.Facing(t, c.Rot))}
+		stands := []string{s.Stands(v, t, h)}
 		if c.Wounds > 0 && !t.Is(hex.Headquarters) {
 			stands = append(stands, s.T("state.wounded", "n", int(c.Wounds)))
 		}
-		said = append(append(stands, said...), s.points(t.Kind(), h, c.Rot)...)
+		said = append(append(stands, said...), s.points(v, t, h, c.Rot)...)
 	}
 	if spot.Kind == table.KindCard {
 		up := (hex.DirCount - uint8(t.Kind().Front())) % hex.DirCount
-		if points := s.points(t.Kind(), hex.NoHex, up); len(points) > 0 {
+		if points := s.points(v, t, hex.NoHex, up); len(points) > 0 {
 			said = append(said, s.T("points.up", "what", strings.Join(points, " ")))
 		}
 	}
@@ -78,47 +77,10 @@ func (s *Speaker) turned(v *hex.View, spot table.Spot) string {
 	}
 	for rot := range uint8(hex.DirCount) {
 		if table.KindTurn.Spot(strconv.Itoa(int(rot))) == spot {
-			return strings.Join(s.points(v.Tile.Kind(), v.At, rot), " ")
+			return strings.Join(s.points(v, v.Tile, v.At, rot), " ")
 		}
 	}
 	return ""
-}
-
-// points says where the sides of a kind of tile point that is turned on a hex, or on none; nothing if all six do the
-// same.
-func (v *Voice) points(k hex.Kind, at hex.Hex, rot uint8) (list []string) {
-	f := k.Turned(rot)
-	if allRound(f.Melee) {
-		return nil
-	}
-	say := func(key string, near bool, strength func(d hex.Dir) int) {
-		var ways []string
-		for d := range hex.Dir(hex.DirCount) {
-			n := strength(d)
-			if n == 0 {
-				continue
-			}
-			way := v.Way(uint8(d))
-			if near && at != hex.NoHex && at.Next(d) != hex.NoHex {
-				way = v.T("points.at", "way", way, "hex", at.Next(d).String())
-			}
-			if n > 1 {
-				way = v.T("points.strong", "way", way, "n", n)
-			}
-			ways = append(ways, way)
-		}
-		if len(ways) > 0 {
-			list = append(list, v.T(key, "list", strings.Join(ways, ", ")))
-		}
-	}
-	mask := func(m uint8) func(d hex.Dir) int { return func(d hex.Dir) int { return int(m >> d & 1) } }
-	say("points.melee", true, func(d hex.Dir) int { return int(f.Melee[d]) })
-	say("points.ranged", false, func(d hex.Dir) int { return int(f.Ranged[d]) })
-	say("points.gauss", false, mask(f.Gauss))
-	say("points.net", true, mask(f.Net))
-	say("points.link", true, mask(f.Link))
-	say("points.armor", false, mask(f.Armor))
-	return list
 }
 
 // Board describes the armies: points, and the number of tiles in hand, in the pile and out of the game. Tiles on the

@@ -250,7 +250,7 @@ func TestAllRoundStrikesAreSaidOnce(t *testing.T) {
 }
 
 // TestWhereATilePointsCanBeHeard checks in random games that of each direction that a tile can be turned to it is said
-// which hexes it would then strike.
+// which hexes it would then strike, and of each hex that a tile can be put on which ones touch it, with the tiles there.
 func TestWhereATilePointsCanBeHeard(t *testing.T) {
 	g, heard := gametest.Open(t, think.Rules{}, `{"mode":"duel","seats":["borgo","outpost"]}`), 0
 	speaker := voice.English().For(g)
@@ -260,6 +260,9 @@ func TestWhereATilePointsCanBeHeard(t *testing.T) {
 		v := state.View(state.Turn()).(*hex.View)
 		for _, m := range moves {
 			act := hex.ActOf(m)
+			if act.Verb == hex.DoPlace {
+				touches(t, speaker, v, m)
+			}
 			if act.Verb != hex.DoTurn {
 				continue
 			}
@@ -270,7 +273,8 @@ func TestWhereATilePointsCanBeHeard(t *testing.T) {
 				if n == 0 || at == hex.NoHex || v.Tile.Is(hex.Headquarters) {
 					continue
 				}
-				if heard++; !strings.Contains(said, voice.English().Way(uint8(d))+" to "+at.String()) {
+				if heard++; !strings.Contains(said, voice.English().Way(uint8(d))+" ("+at.String()) ||
+					!names(said, v, at) {
 					t.Fatalf("%v turned to %d on %s strikes %s, and is said to: %q", v.Tile, act.A, v.At, at, said)
 				}
 			}
@@ -282,4 +286,25 @@ func TestWhereATilePointsCanBeHeard(t *testing.T) {
 	if heard == 0 {
 		t.Error("nothing was turned that strikes")
 	}
+}
+
+// touches checks what is said of the hexes around the one that a tile is put on.
+func touches(t *testing.T, speaker table.Voice, v *hex.View, m game.Move) {
+	t.Helper()
+	said := speaker.Terms(v, m)
+	around := hex.Hex(hex.ActOf(m).B).Around()
+	if !strings.HasPrefix(said, "Touches ") || strings.Count(said, ", ") != around.Len()-1 {
+		t.Fatalf("%s: it is said %q", speaker.Label(v, m), said)
+	}
+	for around != 0 {
+		if h := around.Pop(); !strings.Contains(said, h.String()) || !names(said, v, h) {
+			t.Fatalf("%s: %s touches it, and it is said %q", speaker.Label(v, m), h, said)
+		}
+	}
+}
+
+// names reports whether a sentence names the tile on a hex, if there is one.
+func names(said string, v *hex.View, h hex.Hex) bool {
+	tile := v.Cells[h].Tile
+	return tile == hex.NoTile || strings.Contains(said, h.String()+": "+voice.English().Tile(tile))
 }

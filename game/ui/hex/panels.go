@@ -166,12 +166,17 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 		key   string
 	}{
 		{w.Melee[h], d.Face.Melee != none, "state.melee"}, {w.Ranged[h], d.Face.Ranged != none, "state.ranged"},
-		{w.Initiative[h], len(d.Initiative) > 0, "state.initiative"},
-		{w.Extra[h], len(d.Initiative) > 0, "state.extra"},
 	} {
 		if x.n != 0 && x.helps {
 			list = append(list, b.T(x.key, "n", signed(int(x.n))))
 		}
+	}
+	if len(d.Initiative) > 0 && (w.Initiative[h] != 0 || w.Extra[h] != 0) {
+		var phases []string
+		for _, strike := range v.Strikes(h, w) {
+			phases = append(phases, strconv.Itoa(strike.Phase))
+		}
+		list = append(list, b.T("state.phases", "list", strings.Join(phases, ", ")))
 	}
 	if n, falls := b.falls[t]; falls {
 		list = append(list, b.T("state.falls", "n", n))

@@ -49,8 +49,6 @@ func (b *builder) Sights() []scene.Sight {
 
 // standing describes a tile on the field: its hex, its rotation, whom it would hit, and its state.
 func (b *builder) standing(t rules.Tile, h rules.Hex) string {
-	v := b.View
-	words := []string{b.T("sight.tile", "tile", b.voice.Tile(t), "side", b.voice.Army(t.Army()), "hex", h.String(),
-		"way", b.voice.Facing(t, v.Cells[h].Rot))}
+	words := []string{b.voice.Stands(b.View, t, h)}
 	return strings.Join(append(words, b.states(t, h)...), " ")
 }

@@ -1,6 +1,8 @@
 package hex_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,15 +11,16 @@ import (
 	"onelongnight/game/hex/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/hex"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/skin"
 	"onelongnight/game/ui/uitest"
 )
 
 // TestOnlyWhatATileHasIsStrengthened checks that the sheet of a tile on the board tells a bonus of the modules beside
-// it (6.2) only if the tile has what that changes.
+// it (6.2) only if the tile has what that changes, and of changed initiative the phases in which it strikes now.
 func TestOnlyWhatATileHasIsStrengthened(t *testing.T) {
-	v, none, told := voice.English(), [rules.DirCount]uint8{}, 0
+	v, none, told, phased := voice.English(), [rules.DirCount]uint8{}, 0, 0
 	for _, seed := range []string{"one", "two", "three", "four"} {
 		s := uitest.Begin(t, edition.Full(), `{"mode":"duel","seats":["moloch","outpost"]}`, seed)
 		k, n := hex.New(v.For(s.Game)), 0
@@ -25,7 +28,9 @@ func TestOnlyWhatATileHasIsStrengthened(t *testing.T) {
 			if n++; n%9 != 0 || s.Result().Over {
 				return
 			}
-			for _, c := range s.View().(*rules.View).Cells {
+			view := s.View().(*rules.View)
+			works := view.Works()
+			for h, c := range view.Cells {
 				if c.Tile == rules.NoTile {
 					continue
 				}
@@ -35,6 +40,16 @@ func TestOnlyWhatATileHasIsStrengthened(t *testing.T) {
 					t.Fatalf("%s has no sheet", c.Tile.ID())
 				}
 				d := c.Tile.Kind().Data()
+				if strikes := view.Strikes(rules.Hex(h), works); len(strikes) > 0 &&
+					(works.Initiative[h] != 0 || works.Extra[h] != 0) {
+					phased++
+					first := fmt.Sprintf("Now strikes in phase %d", strikes[0].Phase)
+					if !slices.ContainsFunc(sheet.List, func(r panel.Record) bool {
+						return strings.HasPrefix(r.Text, first)
+					}) {
+						t.Errorf("%s does not say %q", c.Tile.ID(), first)
+					}
+				}
 				for _, line := range sheet.List {
 					melee, shot := strings.HasPrefix(line.Text, "Strikes +"), strings.HasPrefix(line.Text, "Shots +")
 					if melee && d.Face.Melee == none || shot && d.Face.Ranged == none {
@@ -47,8 +62,8 @@ func TestOnlyWhatATileHasIsStrengthened(t *testing.T) {
 			}
 		})
 	}
-	if told == 0 {
-		t.Error("nothing was ever strengthened")
+	if told == 0 || phased == 0 {
+		t.Error("nothing was ever strengthened, or hastened")
 	}
 }
 

@@ -1,0 +1,109 @@
+package voice
+
+import (
+	"strings"
+
+	"onelongnight/game"
+	"onelongnight/game/hex"
+)
+
+// Stands says what a tile on the board is, whose, and how it is turned, unless its sides are all alike.
+func (v *Voice) Stands(s *hex.View, t hex.Tile, h hex.Hex) string {
+	if t.Is(hex.Headquarters) {
+		return v.T("sight.hq", "tile", v.Tile(t), "hex", h.String())
+	}
+	return v.T("sight.tile", "tile", v.Tile(t), "side", v.Army(t.Army()), "hex", h.String(),
+		"way", v.Facing(t, s.Cells[h].Rot))
+}
+
+// Terms implements table.Describer: which hexes touch the one where a tile is put, and what lies there.
+func (s *Speaker) Terms(view game.View, m game.Move) string {
+	v, act := view.(*hex.View), hex.ActOf(m)
+	at := hex.NoHex
+	switch act.Verb {
+	case hex.DoPlace, hex.DoMove:
+		at = hex.Hex(act.B)
+	case hex.DoDestination:
+		at = hex.Hex(act.A)
+	}
+	if at == hex.NoHex {
+		return ""
+	}
+	var list []string
+	for d := range hex.Dir(hex.DirCount) {
+		if next := at.Next(d); next != hex.NoHex {
+			list = append(list, s.place(v, next))
+		}
+	}
+	return s.T("points.touches", "list", strings.Join(list, ", "))
+}
+
+// place names a hex, and the tile on it.
+func (v *Voice) place(s *hex.View, h hex.Hex) string {
+	t := s.Cells[h].Tile
+	switch {
+	case t == hex.NoTile:
+		return h.String()
+	case t.Is(hex.Headquarters):
+		return v.T("points.on", "tile", v.Tile(t), "hex", h.String())
+	}
+	return v.T("points.on.unit", "tile", v.Tile(t), "side", v.Army(t.Army()), "hex", h.String())
+}
+
+// points says where the sides of a tile point that is turned on a hex, or on none, and what is there: right beside it,
+// and for shots the first enemy in line; nothing if all six sides do the same.
+func (s *Speaker) points(v *hex.View, t hex.Tile, at hex.Hex, rot uint8) (list []string) {
+	f := t.Kind().Turned(rot)
+	if allRound(f.Melee) {
+		return nil
+	}
+	say := func(key string, reach func(d hex.Dir) hex.Hex, strength func(d hex.Dir) int) {
+		var ways []string
+		for d := range hex.Dir(hex.DirCount) {
+			n := strength(d)
+			if n == 0 {
+				continue
+			}
+			way := s.Way(uint8(d))
+			if h := reach(d); h != hex.NoHex {
+				way = s.T("points.at", "way", way, "hex", s.place(v, h))
+			}
+			if n > 1 {
+				way = s.T("points.strong", "way", way, "n", n)
+			}
+			ways = append(ways, way)
+		}
+		if len(ways) > 0 {
+			list = append(list, s.T(key, "list", strings.Join(ways, ", ")))
+		}
+	}
+	mask := func(m uint8) func(d hex.Dir) int { return func(d hex.Dir) int { return int(m >> d & 1) } }
+	beside := func(d hex.Dir) hex.Hex {
+		if at == hex.NoHex {
+			return at
+		}
+		return at.Next(d)
+	}
+	inLine := func(d hex.Dir) hex.Hex { return firstEnemy(v, at, d) }
+	nowhere := func(hex.Dir) hex.Hex { return hex.NoHex }
+	say("points.melee", beside, func(d hex.Dir) int { return int(f.Melee[d]) })
+	say("points.ranged", inLine, func(d hex.Dir) int { return int(f.Ranged[d]) })
+	say("points.gauss", inLine, mask(f.Gauss))
+	say("points.net", beside, mask(f.Net))
+	say("points.link", beside, mask(f.Link))
+	say("points.armor", nowhere, mask(f.Armor))
+	return list
+}
+
+// firstEnemy returns where the first enemy lies in a direction from the tile on a hex, NoHex if there is none.
+func firstEnemy(v *hex.View, from hex.Hex, d hex.Dir) hex.Hex {
+	if from == hex.NoHex || v.Cells[from].Tile == hex.NoTile {
+		return hex.NoHex
+	}
+	for h := from.Next(d); h != hex.NoHex; h = h.Next(d) {
+		if v.Cells[h].Tile != hex.NoTile && !v.Game().Friends(v.Owner(from), v.Owner(h)) {
+			return h
+		}
+	}
+	return hex.NoHex
+}
