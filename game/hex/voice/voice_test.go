@@ -250,7 +250,7 @@ func TestAllRoundStrikesAreSaidOnce(t *testing.T) {
 }
 
 // TestWhereATilePointsCanBeHeard checks in random games that of each direction that a tile can be turned to it is said
-// which hexes it would then strike, and of each hex that a tile can be put on which ones touch it, with the tiles there.
+// which hexes it would then strike, and of each hex that a tile can be put on, which ones touch it and what lies there.
 func TestWhereATilePointsCanBeHeard(t *testing.T) {
 	g, heard := gametest.Open(t, think.Rules{}, `{"mode":"duel","seats":["borgo","outpost"]}`), 0
 	speaker := voice.English().For(g)
