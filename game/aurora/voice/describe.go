@@ -1,11 +1,13 @@
 package voice
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"onelongnight/game"
 	"onelongnight/game/aurora"
+	"onelongnight/game/aurora/foresee"
 	"onelongnight/game/table"
 )
 
@@ -167,20 +169,45 @@ func (s *Speaker) carStates(v *aurora.View, seat game.Seat, car int) (list []str
 
 // BonusWords say what the bonus of a slot is, with the choices there are.
 func (s *Speaker) BonusWords(slot uint8) string {
-	var options []string
+	what := ""
 	for bonus := aurora.BonusAmmo; bonus <= aurora.BonusSalvage; bonus++ {
-		if effects := s.game.BonusOf(slot, bonus); len(effects) > 0 {
-			options = append(options, s.Effects(effects))
+		effects := s.game.BonusOf(slot, bonus)
+		switch {
+		case len(effects) == 0:
+		case what == "":
+			what = s.Effects(effects)
+		default:
+			what = s.T("forecast.bonus.or", "left", what, "right", s.Effects(effects))
 		}
 	}
-	return s.T("forecast.bonus", "what", strings.Join(options, " / "))
+	return s.T("forecast.bonus", "what", what)
 }
 
-// Board returns the table of convoys: points, space, cargo, survivors and vehicles, the view's own seat first.
+// Odds says how often a gun of a level hits and jams.
+func (s *Speaker) Odds(v *aurora.View, level int) string {
+	hit, jam, of := foresee.Chances(v, level)
+	said := s.T("forecast.odds", "level", level, "hit", hit, "jam", jam, "of", of)
+	if hit == 0 {
+		said += " " + s.T("forecast.odds.none")
+	}
+	return said
+}
+
+// Terms implements table.Describer: how likely a shot hits.
+func (s *Speaker) Terms(view game.View, m game.Move) string {
+	v, act := view.(*aurora.View), aurora.ActOf(m)
+	if act.Verb != aurora.VerbFire {
+		return ""
+	}
+	return s.Odds(v, v.KindAt(v.Who, aurora.Spot(act.A)).Gun())
+}
+
+// Board returns the table of convoys, the view's own seat first: points, place in the turn order, space, cargo,
+// survivors and vehicles.
 func (s *Speaker) Board(view game.View) table.Board {
 	v := view.(*aurora.View)
 	board := table.Board{Title: s.T("board.title"), Columns: []string{s.T("board.convoy"), s.T("board.points"),
-		s.T("board.space"), s.T("board.cargo"), s.T("board.crew"), s.T("board.cars")}}
+		s.T("board.order"), s.T("board.space"), s.T("board.cargo"), s.T("board.crew"), s.T("board.cars")}}
 	seats := len(s.game.Seats())
 	for i := range seats {
 		seat := game.Seat((int(v.Who) + i) % seats)
@@ -193,14 +220,15 @@ func (s *Speaker) Board(view game.View) table.Board {
 // row returns a convoy's row in that table.
 func (s *Speaker) row(v *aurora.View, seat game.Seat) []string {
 	points := strconv.Itoa(v.PointsOf(seat).Total())
+	order := strconv.Itoa(slices.Index(v.Order[:v.Sides], seat) + 1)
 	if seat == s.game.Automa() {
 		a := &v.Automa
-		return []string{s.Side(seat), points, strconv.Itoa(int(a.Space)), s.Cargo(&a.Goods),
+		return []string{s.Side(seat), points, order, strconv.Itoa(int(a.Space)), s.Cargo(&a.Goods),
 			s.Token(aurora.SurvivorToken, int(a.Survivors+a.Contaminated)), s.Token(aurora.ObjectToken, int(a.Held))}
 	}
 	c := &v.Convoys[seat]
 	if !c.In {
-		return []string{s.Side(seat), points, s.T("board.out"), "", "", ""}
+		return []string{s.Side(seat), points, s.T("board.out"), "", "", "", ""}
 	}
 	var crew, cars []string
 	for i := range c.Crew[:c.CrewN] {
@@ -211,8 +239,8 @@ func (s *Speaker) row(v *aurora.View, seat game.Seat) []string {
 			cars = append(cars, s.Card(card))
 		}
 	}
-	return []string{s.Side(seat), points, strconv.Itoa(int(c.Space)), s.Cargo(&c.Goods), strings.Join(crew, ", "),
-		strings.Join(cars, ", ")}
+	return []string{s.Side(seat), points, order, strconv.Itoa(int(c.Space)), s.Cargo(&c.Goods),
+		strings.Join(crew, ", "), strings.Join(cars, ", ")}
 }
 
 // Cargo lists resources.

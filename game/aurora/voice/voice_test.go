@@ -340,3 +340,35 @@ func TestDamageCanBeHeard(t *testing.T) {
 		}
 	}
 }
+
+// TestShotsAndTurnsCanBeHeard checks in random games that of each shot it is said how likely it hits, and of each
+// convoy on the road, which place in the turn order it has.
+func TestShotsAndTurnsCanBeHeard(t *testing.T) {
+	g := gametest.Open(t, think.Rules{}, `{"seats":3}`)
+	speaker, rng, shots := voice.English().For(g), game.NewStream(game.SeedOf("shots")), 0
+	for s := g.New(rng.Seed()).(*aurora.State); !s.Result().Over; {
+		v, moves := s.View(s.Turn()).(*aurora.View), s.Legal(nil)
+		for _, m := range moves {
+			if aurora.ActOf(m).Verb != aurora.VerbFire {
+				continue
+			}
+			shots++
+			if said := speaker.Terms(v, m); !strings.HasPrefix(said, "Gun ") || !strings.Contains(said, "results") {
+				t.Fatalf("%s: it is said %q", speaker.Label(v, m), said)
+			}
+		}
+		for _, row := range speaker.Board(v).Rows {
+			for place, seat := range s.Order[:s.Sides] {
+				if row.Cells[0] == speaker.Side(seat) && row.Cells[2] != fmt.Sprint(place+1) {
+					t.Fatalf("%s moves as number %d, and the board says %q", row.Cells[0], place+1, row.Cells)
+				}
+			}
+		}
+		if err := s.Apply(moves[rng.Below(len(moves))], nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if shots == 0 {
+		t.Error("nobody could fire")
+	}
+}

@@ -7,36 +7,8 @@ import (
 	"onelongnight/game/table"
 )
 
-// odds says of how many results that may come next a gun of a level hits and jams with: the cards with the same visible
-// back as the top of the deck, or all cards if the deck is about to be shuffled.
-func (b *builder) odds(level int) string { return b.Skin.odds(b.View, level) }
-
-func (k *Skin) odds(v *rules.View, level int) string {
-	hit, jam, of := k.chances(v, level)
-	said := k.voice.T("forecast.odds", "level", level, "hit", hit, "jam", jam, "of", of)
-	if hit == 0 {
-		said += " " + k.voice.T("forecast.odds.none")
-	}
-	return said
-}
-
-// chances returns how many results hit and jam, of those that may come next.
-func (k *Skin) chances(v *rules.View, level int) (hit, jam, of int) {
-	for i := 1; i <= rules.ResultCount; i++ {
-		r := &k.game.Data().Results[i]
-		if v.ResultsN > 0 && (v.UnseenResults>>i&1 == 0 || r.Grid != v.Grid) {
-			continue
-		}
-		of++
-		if r.Hit[level] > 0 {
-			hit++
-		}
-		if r.Jam[level] {
-			jam++
-		}
-	}
-	return hit, jam, of
-}
+// odds says how often a gun of a level hits and jams.
+func (b *builder) odds(level int) string { return b.voice.Odds(b.View, level) }
 
 // gunAt returns the level of the gun at a place of the person's own convoy.
 func (b *builder) gunAt(at uint8) int { return b.View.KindAt(b.View.Who, rules.Spot(at)).Gun() }

@@ -23,7 +23,7 @@ func (b *builder) Sights() []scene.Sight {
 	list.Add(counts, board.ResultSpot, b.T("results.title"))
 	for slot := 1; slot <= rules.SlotCount; slot++ {
 		if c := b.View.Slots[slot].Card; c != rules.NoCard {
-			list.Add(b.T("sight.slots"), b.cardSpot(c), strconv.Itoa(slot)+". "+b.described(b.cardSpot(c)))
+			list.Add(b.T("sight.slots"), b.cardSpot(c), strconv.Itoa(slot)+". "+b.voice.Card(c))
 		}
 	}
 	for i := range b.game.Seats() {
@@ -32,27 +32,20 @@ func (b *builder) Sights() []scene.Sight {
 	}
 	c := b.own()
 	for i := range c.Crew[:c.CrewN] {
-		spot := b.pieceSpot(c.Crew[i].Card)
-		list.Add(b.T("sight.crew"), spot, b.described(spot))
+		list.Add(b.T("sight.crew"), b.pieceSpot(c.Crew[i].Card), b.voice.Card(c.Crew[i].Card))
 	}
 	for _, card := range c.Cars {
 		if card != rules.NoCard {
-			list.Add(b.T("sheet.convoy"), b.pieceSpot(card), b.described(b.pieceSpot(card)))
+			list.Add(b.T("sheet.convoy"), b.pieceSpot(card), b.voice.Card(card))
 		}
 	}
 	for i := range b.model.Objects {
-		list.Add(b.T("sight.objects"), b.model.Objects[i].Spot, b.described(b.model.Objects[i].Spot))
+		list.Add(b.T("sight.objects"), b.model.Objects[i].Spot, b.named(b.model.Objects[i].Spot).Name)
 	}
 	for i := range b.model.Foes {
-		list.Add(b.T("sight.foes"), b.model.Foes[i].Spot, b.described(b.model.Foes[i].Spot))
+		list.Add(b.T("sight.foes"), b.model.Foes[i].Spot, b.named(b.model.Foes[i].Spot).Name)
 	}
 	return list
-}
-
-// described returns a card's name and what is printed on it.
-func (b *builder) described(spot table.Spot) string {
-	p := b.named(spot)
-	return strings.Join(append([]string{p.Name + "."}, p.Words...), " ")
 }
 
 func (b *builder) totals() string {

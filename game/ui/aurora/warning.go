@@ -23,8 +23,8 @@ func (k *Skin) Warning(s *table.Session, a table.Action) string {
 	v, act := s.View().(*rules.View), rules.ActOf(a.Move)
 	if act.Verb == rules.VerbFire && act.C == 0 { // ammo for nothing
 		level := v.KindAt(v.Who, rules.Spot(act.A)).Gun()
-		if hit, _, _ := k.chances(v, level); hit == 0 {
-			return k.odds(v, level)
+		if hit, _, _ := foresee.Chances(v, level); hit == 0 {
+			return k.voice.Odds(v, level)
 		}
 	}
 	if act.Verb == rules.VerbSkip && v.Ask == rules.AskBonus {

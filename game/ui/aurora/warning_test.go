@@ -47,7 +47,7 @@ func TestHarmIsSaidBeforeOneTouch(t *testing.T) {
 	harmful := strings.Replace(sick, `{"card":"rusty-1"}`, `{"card":"looted-barracks","left":["ammo","ammo"],
 		"right":["ammo","food"]}`, 1)
 	for position, want := range map[string]string{
-		strings.Replace(harmful, `"food":1,`, ``, 1): "Always first: 1 damage, anywhere.", // nobody to feed
+		strings.Replace(harmful, `"food":1,`, ``, 1): "Always first: 1 damage to any place.", // nobody to feed
 		harmful: "",
 		sick:    "",
 	} {
