@@ -256,8 +256,13 @@ func (d *document) button(c scene.Command) mirror.Node {
 // its details follow as text.
 func (d *document) sights() (list []mirror.Node) {
 	front := d.film.Front()
+	all := front.Sights()
+	if d.desk.Panel() == scene.NoPanel {
+		all = cardsFirst(all)
+	}
+	_, why := d.useless(all)
 	heading, described, before := "", d.prefs.Described(), ""
-	for _, s := range front.Sights() {
+	for _, s := range all {
 		if s.Group != heading {
 			heading = s.Group
 			list = append(list, mirror.Node{Kind: mirror.Subheading, ID: heading, Text: heading})
@@ -267,11 +272,10 @@ func (d *document) sights() (list []mirror.Node) {
 			continue
 		}
 		more := unsaid(s.Label, d.told(s.Spot.Same()))
-		why := d.why(s.Spot)
-		if why != before {
-			more = desk.Sentences(more, why)
+		if why[s.Spot] != before {
+			before = why[s.Spot]
+			more = desk.Sentences(more, before)
 		}
-		before = why
 		b := mirror.Node{Kind: mirror.Button, ID: s.Spot.String(), Text: s.Label, More: more}
 		b.X, b.Y, _ = front.Where(s.Spot)
 		if n := len(list); n == 0 || list[n-1].Kind != mirror.Group {
@@ -288,6 +292,23 @@ func (d *document) sights() (list []mirror.Node) {
 		}
 	}
 	return list
+}
+
+// cardsFirst puts the groups with cards before the others: they are what somebody decides about.
+func cardsFirst(list []scene.Sight) []scene.Sight {
+	cards := map[string]bool{}
+	for _, s := range list {
+		cards[s.Group] = cards[s.Group] || s.Spot.Kind == table.KindCard
+	}
+	var first, rest []scene.Sight
+	for _, s := range list {
+		if cards[s.Group] {
+			first = append(first, s)
+		} else {
+			rest = append(rest, s)
+		}
+	}
+	return append(first, rest...)
 }
 
 // unsaid returns the part of a description that the name of a thing has not said: all of it, none, or what comes after

@@ -98,6 +98,9 @@ func TestTheDocumentTellsTheTable(t *testing.T) {
 			t.Errorf("no region under the heading %q", want)
 		}
 	}
+	if got := kinds(doc, mirror.Subheading); len(got) == 0 || got[0] != "Your hand" {
+		t.Errorf("first to look at are %q", got)
+	}
 	rows := 0
 	var cells []string
 	for n := range doc.All() {
@@ -248,8 +251,8 @@ func TestTheDocumentTellsTheAim(t *testing.T) {
 	}
 }
 
-// TestWhatCannotBeUsedSaysWhy: of every card that can be looked at and not used the document says why, once for
-// several beside each other that have the same reason, and where others can be used it names those that cannot.
+// TestWhatCannotBeUsedSaysWhy: where some cards can be used, the document names those that cannot, and says of each
+// why, once for several beside each other that have the same reason.
 func TestWhatCannotBeUsedSaysWhy(t *testing.T) {
 	eachTable(t, func(t *testing.T, g every.Game) {
 		b := together(t, g)
@@ -261,13 +264,16 @@ func TestWhatCannotBeUsedSaysWhy(t *testing.T) {
 			}
 			p, _ := b.Run()
 			told := strings.Join(kinds(b.Document, mirror.Text), "\n")
-			before := ""
+			before, used := "", map[string]bool{}
+			for _, x := range p.Sights() {
+				used[x.Group] = used[x.Group] || x.Spot.Kind == table.KindCard && slices.Contains(s.Next(), x.Spot)
+			}
 			for _, x := range p.Sights() {
 				if !x.Opens {
 					continue
 				}
 				why := ""
-				if x.Spot.Kind == table.KindCard && !slices.Contains(s.Next(), x.Spot) {
+				if x.Spot.Kind == table.KindCard && used[x.Group] && !slices.Contains(s.Next(), x.Spot) {
 					why = panel.PlainText(s.Why([]table.Spot{x.Spot}))
 				}
 				if why != "" && why != before {

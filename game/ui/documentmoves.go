@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/panel"
+	"onelongnight/game/ui/scene"
 )
 
 // moves returns the buttons for what can be done now, and the names of the cards that cannot be used.
@@ -45,39 +46,34 @@ func (d *document) told(spot table.Spot) string {
 	return panel.PlainText(d.desk.Offer().Voice.Describe(d.desk.Session().View(), spot))
 }
 
-// why returns why nothing can be done now with a card, "" for another thing and while something is taken up.
-func (d *document) why(spot table.Spot) string {
+// useless returns why nothing can be done now with the cards that lie beside others with which something can, in the
+// order of sight. Who sees the table sees them dark.
+func (d *document) useless(sights []scene.Sight) (names []string, why map[table.Spot]string) {
 	session := d.desk.Session()
-	if spot.Kind != table.KindCard || session == nil || !d.film.Asks() || len(session.Selected()) > 0 ||
-		slices.Contains(session.Next(), spot) {
-		return ""
+	if session == nil || !d.film.Asks() || len(session.Selected()) > 0 {
+		return nil, nil
 	}
-	return panel.PlainText(session.Why([]table.Spot{spot}))
+	next, used := session.Next(), map[string]bool{}
+	for _, s := range sights {
+		used[s.Group] = used[s.Group] || s.Spot.Kind == table.KindCard && slices.Contains(next, s.Spot)
+	}
+	why = map[table.Spot]string{}
+	for _, s := range sights {
+		if s.Spot.Kind != table.KindCard || !used[s.Group] || slices.Contains(next, s.Spot) {
+			continue
+		}
+		if said := panel.PlainText(session.Why([]table.Spot{s.Spot})); said != "" {
+			why[s.Spot] = said
+			names = append(names, d.desk.Offer().Voice.Name(session.View(), s.Spot))
+		}
+	}
+	return names, why
 }
 
-// idle names the cards that cannot be used now, where others beside them can. Who sees the table sees them dark.
+// idle names the cards that cannot be used now.
 func (d *document) idle() string {
-	session := d.desk.Session()
-	var names, row []string
-	group, used := "", false
-	end := func() {
-		if used {
-			names = append(names, row...)
-		}
-		row, used = nil, false
-	}
-	for _, s := range d.film.Front().Sights() {
-		if s.Group != group {
-			end()
-			group = s.Group
-		}
-		if d.why(s.Spot) != "" {
-			row = append(row, d.desk.Offer().Voice.Name(session.View(), s.Spot))
-		} else if s.Spot.Kind == table.KindCard {
-			used = used || slices.Contains(session.Next(), s.Spot)
-		}
-	}
-	if end(); len(names) == 0 {
+	names, _ := d.useless(d.film.Front().Sights())
+	if len(names) == 0 {
 		return ""
 	}
 	return d.desk.T("say.idle", "list", strings.Join(names, ", "), "look", d.desk.T("section.look"))

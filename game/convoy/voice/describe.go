@@ -47,6 +47,18 @@ func (v *Voice) Describe(view game.View, spot table.Spot) string {
 	return strings.Join(append(said, v.states(s, c)...), " ")
 }
 
+// Terms implements table.Describer: which hand is kept.
+func (v *Voice) Terms(view game.View, m game.Move) string {
+	if convoy.ActOf(m).Verb != convoy.DoKeep {
+		return ""
+	}
+	var names []string
+	for _, c := range view.(*convoy.View).Own.Cards() {
+		names = append(names, v.Card(c))
+	}
+	return v.T("terms.keep", "list", strings.Join(names, ", "))
+}
+
 // states says what has happened to a unit.
 func (v *Voice) states(s *convoy.View, u convoy.Card) []string {
 	var list []string

@@ -112,6 +112,26 @@ func TestNobodyHearsWhatTheyMayNotKnow(t *testing.T) {
 	}
 }
 
+// TestTheHandIsToldThatMayBeKept: who is asked whether to keep a hand hears its cards with the question.
+func TestTheHandIsToldThatMayBeKept(t *testing.T) {
+	g := gametest.Open(t, think.Rules{}, "{}")
+	s := g.New(game.SeedOf("keep"))
+	view := s.View(s.Turn()).(*convoy.View)
+	v := voice.English().For(g)
+	for _, m := range s.Legal(nil) {
+		if convoy.ActOf(m).Verb != convoy.DoKeep {
+			continue
+		}
+		for _, c := range view.Own.Cards() {
+			if said := v.Terms(view, m); !strings.Contains(said, voice.English().Card(c)) {
+				t.Errorf("%s is in the hand, and it is said %q", c, said)
+			}
+		}
+		return
+	}
+	t.Error("nobody is asked whether to keep the hand")
+}
+
 // TestWhoDiscards: it is said whose card leaves, as at a shared device no card is "yours", and what becomes of a module
 // whose robot has left (3.4).
 func TestWhoDiscards(t *testing.T) {
