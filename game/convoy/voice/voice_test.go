@@ -124,7 +124,7 @@ func TestTheHandIsToldThatMayBeKept(t *testing.T) {
 		}
 		for _, c := range view.Own.Cards() {
 			if said := v.Terms(view, m); !strings.Contains(said, voice.English().Card(c)) {
-				t.Errorf("%s is in the hand, and it is said %q", c, said)
+				t.Errorf("%v is in the hand, and it is said %q", c, said)
 			}
 		}
 		return
