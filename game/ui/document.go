@@ -133,7 +133,7 @@ func (d *document) table(doc *mirror.Node) {
 	if said := d.screen.Coach; said != nil {
 		doc.Add(mirror.Say(mirror.Text, desk.Sentences(said.Title, panel.PlainText(said.Text))))
 	}
-	if aim := d.desk.Offer().Voice.Aim(d.desk.Session().View()); aim != "" {
+	if aim := d.desk.Offer().Voice.Aim(d.film.View()); aim != "" {
 		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aim)))
 	}
 	if (d.desk.Bare() || d.screen.Mind) && d.film.Asks() {
@@ -171,7 +171,7 @@ func grouped(id, title string, list []mirror.Node) mirror.Node {
 
 // board describes the table in rows and columns.
 func (d *document) board() mirror.Node {
-	b := d.desk.Offer().Voice.Board(d.desk.Session().View())
+	b := d.desk.Offer().Voice.Board(d.film.View())
 	if len(b.Rows) == 0 {
 		return mirror.Node{}
 	}
@@ -201,7 +201,7 @@ func (d *document) board() mirror.Node {
 func (d *document) stands() string {
 	voice := d.desk.Offer().Voice
 	return desk.Sentences(d.desk.T("say.side", "side", voice.Side(d.desk.Viewer())),
-		panel.PlainText(voice.Whereabouts(d.desk.Session().View())))
+		panel.PlainText(voice.Whereabouts(d.film.View())))
 }
 
 // navigation returns the commands, with each row of commands as a group.

@@ -43,7 +43,7 @@ func (d *document) told(spot table.Spot) string {
 	if d.desk.Session() == nil {
 		return ""
 	}
-	return panel.PlainText(d.desk.Offer().Voice.Describe(d.desk.Session().View(), spot))
+	return panel.PlainText(d.desk.Offer().Voice.Describe(d.film.View(), spot))
 }
 
 // useless returns why nothing can be done now with the cards that lie beside others with which something can, in the

@@ -43,3 +43,6 @@ func (a *App) Frame(canvas *kit.Canvas, w, h float64) {
 
 // Session returns the game on the table, nil for none.
 func (a *App) Session() *table.Session { return a.desk.Session() }
+
+// Reached returns the number of the first step of the session that the film has not come to.
+func (a *App) Reached() int { return a.film.Reached() }

@@ -141,3 +141,40 @@ func thinksMeanwhile(t *testing.T, g every.Game) {
 		t.Errorf("%d moves are asked for while the last is shown, %d while nothing is", meanwhile, waited)
 	}
 }
+
+// TestNewsAreSaidWhenTheyAreShown: at the usual speed the ear is never ahead of the screen, nor behind it, and what is
+// asked is said after all that is shown before it.
+func TestNewsAreSaidWhenTheyAreShown(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		b := open(t, map[string]string{"settings": "speed=1 tips=off level=1"})
+		b.Press("button:play-outpost")
+		rng := game.NewStream(game.SeedOf("shown"))
+		filmed := 0
+		for moves := 0; moves < 12 && b.Screen().Panel != scene.EndPanel; {
+			time.Sleep(50 * time.Millisecond)
+			b.Run()
+			s := b.App.Session()
+			said, last := strings.Join(b.Said, " "), ""
+			for _, line := range s.Lines() {
+				if line.Step < b.App.Reached() {
+					last = line.Text
+				} else if filmed++; strings.HasSuffix(said, line.Text) && line.Text != last {
+					t.Fatalf("%q is said before it is shown", line.Text)
+				}
+			}
+			can := b.Moves()
+			if at := strings.LastIndex(said, last); at < 0 || len(can) == 0 && strings.Contains(said[at:], "Your turn.") {
+				t.Fatalf("%q is shown, and last is said %q", last, said[max(len(said)-200, 0):])
+			}
+			if b.Screen().Panel == scene.WarningPanel {
+				b.Press("button:insist")
+			} else if len(can) > 0 {
+				b.Press(can[rng.Below(len(can))])
+				moves++
+			}
+		}
+		if filmed < 100 {
+			t.Errorf("only %d times something was still to be shown", filmed)
+		}
+	})
+}

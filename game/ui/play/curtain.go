@@ -26,7 +26,7 @@ func NewCurtain(n *Needs, film *Film, play *Play) *Curtain {
 func (c *Curtain) Fall() {
 	c.film.Skip()
 	c.toasts.Hide()
-	c.play.owed = ""
+	c.play.hush()
 	c.host.Hush()
 	c.desk.Open(scene.CurtainPanel)
 	c.desk.Write([]string{c.desk.Offer().Voice.Side(c.next())})

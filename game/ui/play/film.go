@@ -4,6 +4,7 @@ import (
 	"slices"
 	"time"
 
+	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/motion"
@@ -217,6 +218,30 @@ func (f *Film) Said() string {
 		}
 	}
 	return ""
+}
+
+// Reached returns the number of the first step that has neither been shown nor is being shown.
+func (f *Film) Reached() int {
+	if beat, _, on := f.reel.Now(); on {
+		return beat.Last + 1
+	}
+	return f.desk.Session().StepCount()
+}
+
+// View returns what the viewer could see at the moment shown.
+func (f *Film) View() game.View {
+	s := f.desk.Session()
+	first, steps := s.Steps()
+	if at := f.Reached() - 1 - first; !f.Asks() && at >= 0 && at < len(steps) {
+		return steps[at].View(f.desk.Viewer())
+	}
+	return s.View()
+}
+
+// Waits reports whether the film stands until somebody goes on, because what it shows has to be read.
+func (f *Film) Waits() bool {
+	beat, _, _ := f.reel.Now()
+	return beat.Waits && f.playback.Stands() && !f.paged
 }
 
 // Next returns the things that can be touched at the moment shown.

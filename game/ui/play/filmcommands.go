@@ -12,11 +12,14 @@ func (f *Film) Commands(at scene.Panel) []desk.Command {
 	}
 	var list []desk.Command
 	if c := f.playback; c.Steady() {
-		id := "pause"
-		if c.held {
-			id = "run"
+		run := f.desk.Named("pause", c.pause)
+		switch {
+		case f.Waits():
+			run = f.desk.Said("run", "menu.continue", false, c.pause)
+		case c.held:
+			run = f.desk.Named("run", c.pause)
 		}
-		list = append(list, f.desk.Named(id, c.pause), f.desk.Named("step", c.step))
+		list = append(list, run, f.desk.Named("step", c.step))
 	}
 	return append(list, f.desk.Named("skip", func() { f.Cut() }))
 }

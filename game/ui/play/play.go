@@ -5,6 +5,9 @@
 package play
 
 import (
+	"slices"
+	"strings"
+
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
@@ -37,9 +40,13 @@ type Play struct {
 	toasts *Toasts
 
 	since int      // number of log lines before the person's last move
-	told  int      // number of log lines announced
+	told  int      // number of log lines at the last change
+	said  int      // number of log lines announced: those of what the film shows, or has shown
 	owed  string   // announced once what happened before has been shown: what is asked, or how the game ended
 	asked bool     // the person knows that it is their turn
+	last  string   // the last question of this turn
+	waits bool     // it has been announced that the film waits
+	opens bool     // what was revealed has been announced
 	after []func() // called after every move, before it is saved
 	turn  []func() // called when the person is asked something
 }
@@ -55,17 +62,18 @@ func NewPlay(n *Needs, saves keeper, advice Questions, film *Film) *Play {
 // begin is called when a game was put on the table.
 func (p *Play) begin() {
 	p.told = len(p.desk.Session().Lines())
-	p.since, p.owed = p.told, ""
+	p.since, p.said, p.owed = p.told, p.told, ""
 }
 
 // Heard treats everything so far as announced.
 func (p *Play) Heard() {
 	p.told = len(p.desk.Session().Lines())
+	p.said = p.told
 	p.film.Taken(p.desk.Session().StepCount())
 }
 
 // Unheard treats nothing as announced, so that the beginning of the game is told.
-func (p *Play) Unheard() { p.told = 0 }
+func (p *Play) Unheard() { p.told, p.said = 0, 0 }
 
 // OnMove calls do after every move, and when a game is put on the table.
 func (p *Play) OnMove(do func()) { p.after = append(p.after, do) }
@@ -119,7 +127,7 @@ func (p *Play) lookBack(seat game.Seat) error {
 		return err
 	}
 	p.told = len(s.Lines())
-	p.since = p.told
+	p.since, p.said = p.told, p.told
 	p.film.Taken(s.StepCount())
 	p.desk.Invalidate()
 	return nil
@@ -139,7 +147,7 @@ func (p *Play) sit(seat game.Seat) error {
 	for p.told > 0 && p.desk.Session().Lines()[p.told-1].Step >= first+from {
 		p.told--
 	}
-	p.since, p.asked = p.told, false
+	p.since, p.said, p.asked = p.told, p.told, false
 	p.film.Taken(first + from)
 	p.film.Ending(p.desk.Last() != scene.NoPanel)
 	p.desk.Invalidate()
@@ -216,19 +224,17 @@ func (p *Play) news() {
 	}
 }
 
-// fresh returns the log lines not yet announced.
+// fresh returns the log lines since the last change.
 func (p *Play) fresh() []table.Line {
 	lines := p.desk.Session().Lines()
 	return lines[min(p.told, len(lines)):]
 }
 
-// Announce speaks the news of the log, and then how the game ended or what the person is asked, as one announcement
-// that nothing may cut off. While the news are still shown, the latter waits until it can be answered, see Poll.
+// Announce speaks the news of the log, and then how the game ended or what the person is asked. While the news are
+// still shown, each is spoken when it is, and the rest waits until it can be answered, see Poll. What is spoken together
+// is one announcement, which nothing may cut off.
 func (p *Play) Announce() {
-	var said, last []string
-	for _, l := range p.fresh() {
-		said = append(said, l.Text)
-	}
+	var last []string
 	p.told = len(p.desk.Session().Lines())
 	asked := p.desk.Session().MyTurn()
 	switch r := p.desk.Session().Result(); {
@@ -244,31 +250,55 @@ func (p *Play) Announce() {
 		}
 		last = p.question()
 	}
-	if p.owed = ""; p.film.Asks() {
-		said = append(said, last...)
-	} else {
-		p.owed = desk.Sentences(last...)
-	}
-	p.Say(said...)
+	p.owed = desk.Sentences(last...)
+	p.Poll()
 	p.asked = asked
 	for _, do := range p.turn {
 		do()
 	}
 }
 
-// question says what the person is asked. A prompt that only says whose turn it is goes on with what can be done.
+// question says what the person is asked: that it is their turn only once in a turn, and what can be done unless that
+// was just said.
 func (p *Play) question() []string {
 	heading, body := p.desk.Offer().Voice.Prompt(p.desk.Session().View())
-	said := p.desk.T("say.turn", "heading", heading)
-	bare := said == heading+". "+heading+"."
-	if bare {
-		said = heading + "."
+	turn := p.desk.T("say.turn", "heading", heading)
+	bare := turn == heading+". "+heading+"." // a prompt that only says whose turn it is
+	if bare || p.asked {
+		turn = sentence(heading)
 	}
-	if bare || p.prefs.Described() {
-		return append([]string{said}, body...)
+	text := desk.Sentences(append([]string{turn}, body...)...)
+	if p.asked && text == p.last && !p.prefs.Described() {
+		return []string{turn}
 	}
-	return []string{said}
+	p.last = text
+	return []string{text}
 }
+
+// revealed says what the film has laid over the table: its words, and the cards.
+func (p *Play) revealed() []string {
+	said := slices.Clone(p.desk.Top().Words)
+	for _, card := range p.film.revealed {
+		if name := p.desk.Offer().Voice.Name(p.desk.Session().View(), card); name != "" {
+			said = append(said, name)
+		}
+	}
+	for i, text := range said { // a title and a name are no sentences yet
+		said[i] = sentence(text)
+	}
+	return said
+}
+
+// sentence returns a heading as a sentence.
+func sentence(heading string) string {
+	if strings.HasSuffix(heading, ".") || strings.HasSuffix(heading, "?") || strings.HasSuffix(heading, "!") {
+		return heading
+	}
+	return heading + "."
+}
+
+// hush drops what has not been announced yet.
+func (p *Play) hush() { p.said, p.owed = p.told, "" }
 
 // Say announces some sentences.
 func (p *Play) Say(said ...string) {
@@ -277,15 +307,35 @@ func (p *Play) Say(said ...string) {
 	}
 }
 
-// Poll announces what is asked, or how the game ended, once what happened before has been shown. Somebody who has left
-// the table meanwhile is not told.
+// Poll announces what the film has come to, and what is asked, or how the game ended, once it has come to its end.
+// Somebody who has left the table meanwhile is not told, nor is anybody while a device is passed on.
 func (p *Play) Poll() {
-	switch {
-	case p.owed == "":
-	case p.desk.First():
-		p.owed = ""
-	case p.film.Asks():
-		p.Say(p.owed)
-		p.owed = ""
+	if p.desk.Session() == nil || p.desk.Holds(scene.CurtainPanel) {
+		return
 	}
+	if p.desk.First() {
+		p.hush()
+		return
+	}
+	var now []string
+	for reached, lines := p.film.Reached(), p.desk.Session().Lines(); p.said < min(p.told, len(lines)); p.said++ {
+		if lines[p.said].Step >= reached {
+			break
+		}
+		now = append(now, lines[p.said].Text)
+	}
+	if waits := p.film.Waits(); waits != p.waits {
+		if p.waits = waits; waits {
+			now = append(now, p.desk.T("say.waits", "button", p.desk.T("menu.continue")))
+		}
+	}
+	if opens := p.desk.Panel() == scene.RevealPanel; opens != p.opens {
+		if p.opens = opens; opens {
+			now = append(now, p.revealed()...)
+		}
+	}
+	if p.owed != "" && p.said >= p.told && p.film.Asks() {
+		now, p.owed = append(now, p.owed), ""
+	}
+	p.Say(now...)
 }
