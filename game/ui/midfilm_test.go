@@ -162,8 +162,8 @@ func TestNewsAreSaidWhenTheyAreShown(t *testing.T) {
 					t.Fatalf("%q is said before it is shown", line.Text)
 				}
 			}
-			can := b.Moves()
-			if at := strings.LastIndex(said, last); at < 0 || len(can) == 0 && strings.Contains(said[at:], "Your turn.") {
+			can, at := b.Moves(), strings.LastIndex(said, last)
+			if at < 0 || len(can) == 0 && strings.Contains(said[at:], "Your turn.") {
 				t.Fatalf("%q is shown, and last is said %q", last, said[max(len(said)-200, 0):])
 			}
 			if b.Screen().Panel == scene.WarningPanel {

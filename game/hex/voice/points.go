@@ -1,6 +1,7 @@
 package voice
 
 import (
+	"slices"
 	"strings"
 
 	"onelongnight/game"
@@ -16,13 +17,22 @@ func (v *Voice) Stands(s *hex.View, t hex.Tile, h hex.Hex) string {
 		"way", v.Facing(t, s.Cells[h].Rot))
 }
 
-// Terms implements table.Describer: which hexes touch the one where a tile is put, and what lies there.
+// facing adds to a sentence which way a tile faces, if that makes a difference.
+func (v *Voice) facing(key string, args []any, t hex.Tile, rot int) (with string, more []any) {
+	if t.Kind().Data().Turns == 1 {
+		return key, args
+	}
+	return key + ".facing", append(args, "way", v.Facing(t, uint8(rot)))
+}
+
+// Terms implements table.Describer: which hexes touch the one where a tile is put, what lies there, and which enemies
+// it could hit from there, one way round or another.
 func (s *Speaker) Terms(view game.View, m game.Move) string {
 	v, act := view.(*hex.View), hex.ActOf(m)
-	at := hex.NoHex
+	t, at := hex.NoTile, hex.NoHex
 	switch act.Verb {
 	case hex.DoPlace, hex.DoMove:
-		at = hex.Hex(act.B)
+		t, at = hex.Tile(act.A), hex.Hex(act.B)
 	case hex.DoDestination:
 		at = hex.Hex(act.A)
 	}
@@ -32,10 +42,34 @@ func (s *Speaker) Terms(view game.View, m game.Move) string {
 	var list []string
 	for d := range hex.Dir(hex.DirCount) {
 		if next := at.Next(d); next != hex.NoHex {
-			list = append(list, s.place(v, next))
+			list = append(list, s.T("points.beside", "way", s.Way(uint8(d)), "place", s.place(v, next)))
 		}
 	}
-	return s.T("points.touches", "list", strings.Join(list, ", "))
+	said := s.T("points.touches", "list", strings.Join(list, ", "))
+	if prey := s.inReach(v, t, at); len(prey) > 0 {
+		said += " " + s.T("points.could", "list", strings.Join(prey, ", "))
+	}
+	return said
+}
+
+// inReach names the enemies that a tile of the view's seat could hit from a hex.
+func (s *Speaker) inReach(v *hex.View, t hex.Tile, at hex.Hex) (prey []string) {
+	if t == hex.NoTile {
+		return nil
+	}
+	f := t.Kind().Data().Face
+	near := slices.Max(f.Melee[:]) > 0
+	far := slices.Max(f.Ranged[:]) > 0 || f.Gauss != 0
+	for d := range hex.Dir(hex.DirCount) {
+		h := at.Next(d)
+		if far {
+			h = firstEnemy(v, v.Who, at, d)
+		}
+		if (near || far) && h != hex.NoHex && v.Cells[h].Tile != hex.NoTile && !v.Friends(v.Who, v.Owner(h)) {
+			prey = append(prey, s.place(v, h))
+		}
+	}
+	return prey
 }
 
 // place names a hex, and the tile on it.
@@ -50,8 +84,8 @@ func (v *Voice) place(s *hex.View, h hex.Hex) string {
 	return v.T("points.on.unit", "tile", v.Tile(t), "side", v.Army(t.Army()), "hex", h.String())
 }
 
-// points says where the sides of a tile point that is turned on a hex, or on none, and what is there: right beside it,
-// and for shots the first enemy in line; nothing if all six sides do the same.
+// points says where the sides of a tile point that is turned on a hex, or on none, and which enemy is there: right
+// beside it, and for shots the first in line; nothing if all six sides do the same.
 func (s *Speaker) points(v *hex.View, t hex.Tile, at hex.Hex, rot uint8) (list []string) {
 	f := t.Kind().Turned(rot)
 	if allRound(f.Melee) {
@@ -66,7 +100,11 @@ func (s *Speaker) points(v *hex.View, t hex.Tile, at hex.Hex, rot uint8) (list [
 			}
 			way := s.Way(uint8(d))
 			if h := reach(d); h != hex.NoHex {
-				way = s.T("points.at", "way", way, "hex", s.place(v, h))
+				where := s.place(v, h)
+				if key != "points.link" && v.Cells[h].Tile != hex.NoTile && v.Friends(v.Owner(at), v.Owner(h)) {
+					where = h.String() // an attack does nothing to a friend
+				}
+				way = s.T("points.at", "way", way, "hex", where)
 			}
 			if n > 1 {
 				way = s.T("points.strong", "way", way, "n", n)
@@ -84,7 +122,12 @@ func (s *Speaker) points(v *hex.View, t hex.Tile, at hex.Hex, rot uint8) (list [
 		}
 		return at.Next(d)
 	}
-	inLine := func(d hex.Dir) hex.Hex { return firstEnemy(v, at, d) }
+	inLine := func(d hex.Dir) hex.Hex {
+		if at == hex.NoHex || v.Cells[at].Tile == hex.NoTile {
+			return hex.NoHex
+		}
+		return firstEnemy(v, v.Owner(at), at, d)
+	}
 	nowhere := func(hex.Dir) hex.Hex { return hex.NoHex }
 	say("points.melee", beside, func(d hex.Dir) int { return int(f.Melee[d]) })
 	say("points.ranged", inLine, func(d hex.Dir) int { return int(f.Ranged[d]) })
@@ -95,13 +138,10 @@ func (s *Speaker) points(v *hex.View, t hex.Tile, at hex.Hex, rot uint8) (list [
 	return list
 }
 
-// firstEnemy returns where the first enemy lies in a direction from the tile on a hex, NoHex if there is none.
-func firstEnemy(v *hex.View, from hex.Hex, d hex.Dir) hex.Hex {
-	if from == hex.NoHex || v.Cells[from].Tile == hex.NoTile {
-		return hex.NoHex
-	}
+// firstEnemy returns where the first enemy of a seat lies in a direction from a hex, NoHex if there is none.
+func firstEnemy(v *hex.View, seat game.Seat, from hex.Hex, d hex.Dir) hex.Hex {
 	for h := from.Next(d); h != hex.NoHex; h = h.Next(d) {
-		if v.Cells[h].Tile != hex.NoTile && !v.Game().Friends(v.Owner(from), v.Owner(h)) {
+		if v.Cells[h].Tile != hex.NoTile && !v.Friends(seat, v.Owner(h)) {
 			return h
 		}
 	}

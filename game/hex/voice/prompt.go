@@ -147,11 +147,13 @@ func (s *Speaker) Sentence(event game.Event, _ game.Seat) string {
 	case hex.Drew:
 		args = append(args, "after", e.Left)
 	case hex.Placed:
+		key, args = s.facing(key, args, e.Tile, e.Rot)
 		args = append(args, "hex", e.To.String())
 	case hex.Stepped:
 		if e.From == e.To {
 			key = "log.turned"
 		}
+		key, args = s.facing(key, args, e.Tile, e.Rot)
 		args = append(args, "from", e.From.String(), "hex", e.To.String())
 	case hex.Pushed:
 		args = append(args, "from", e.From.String(), "hex", e.To.String())

@@ -274,7 +274,7 @@ func TestWhereATilePointsCanBeHeard(t *testing.T) {
 					continue
 				}
 				if heard++; !strings.Contains(said, voice.English().Way(uint8(d))+" ("+at.String()) ||
-					!names(said, v, at) {
+					!names(said, v, at) && !v.Friends(v.Owner(v.At), v.Owner(at)) {
 					t.Fatalf("%v turned to %d on %s strikes %s, and is said to: %q", v.Tile, act.A, v.At, at, said)
 				}
 			}
@@ -291,14 +291,23 @@ func TestWhereATilePointsCanBeHeard(t *testing.T) {
 // touches checks what is said of the hexes around the one that a tile is put on.
 func touches(t *testing.T, speaker table.Voice, v *hex.View, m game.Move) {
 	t.Helper()
-	said := speaker.Terms(v, m)
-	around := hex.Hex(hex.ActOf(m).B).Around()
-	if !strings.HasPrefix(said, "Touches ") || strings.Count(said, ", ") != around.Len()-1 {
+	said, could, _ := strings.Cut(speaker.Terms(v, m), ". ")
+	tile, at := hex.Tile(hex.ActOf(m).A), hex.Hex(hex.ActOf(m).B)
+	if !strings.HasPrefix(said, "Touches ") || strings.Count(said, ", ") != at.Around().Len()-1 {
 		t.Fatalf("%s: it is said %q", speaker.Label(v, m), said)
 	}
-	for around != 0 {
-		if h := around.Pop(); !strings.Contains(said, h.String()) || !names(said, v, h) {
+	for d := range hex.Dir(hex.DirCount) {
+		h := at.Next(d)
+		if h == hex.NoHex {
+			continue
+		}
+		if !strings.Contains(said, voice.English().Way(uint8(d))+" "+h.String()) || !names(said, v, h) {
 			t.Fatalf("%s: %s touches it, and it is said %q", speaker.Label(v, m), h, said)
+		}
+		strikes := slices.Max(tile.Kind().Data().Face.Melee[:]) > 0
+		enemy := v.Cells[h].Tile != hex.NoTile && !v.Friends(v.Who, v.Owner(h))
+		if strikes && enemy && (!strings.HasPrefix(could, "Could hit ") || !names(could, v, h)) {
+			t.Fatalf("%s: it could hit what is on %s, and it is said %q", speaker.Label(v, m), h, could)
 		}
 	}
 }

@@ -176,7 +176,9 @@ func (b *builder) states(t rules.Tile, h rules.Hex) (list []string) {
 		for _, strike := range v.Strikes(h, w) {
 			phases = append(phases, strconv.Itoa(strike.Phase))
 		}
-		list = append(list, b.T("state.phases", "list", strings.Join(phases, ", ")))
+		if len(phases) > 0 { // in a battle those that are over are none
+			list = append(list, b.T("state.phases", "list", strings.Join(phases, ", ")))
+		}
 	}
 	if n, falls := b.falls[t]; falls {
 		list = append(list, b.T("state.falls", "n", n))

@@ -231,8 +231,8 @@ func (p *Play) fresh() []table.Line {
 }
 
 // Announce speaks the news of the log, and then how the game ended or what the person is asked. While the news are
-// still shown, each is spoken when it is, and the rest waits until it can be answered, see Poll. What is spoken together
-// is one announcement, which nothing may cut off.
+// still shown, each is spoken when it is, and the rest waits until it can be answered, see Poll. What is spoken
+// together is one announcement, which nothing may cut off.
 func (p *Play) Announce() {
 	var last []string
 	p.told = len(p.desk.Session().Lines())
