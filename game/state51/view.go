@@ -167,6 +167,17 @@ func (v *View) Reach(c Card, colour Colour) int {
 	return s.most(v.Who, &hand, colour)
 }
 
+// Workers returns how many workers an action of the view's seat takes: those of a work, or the one of a visit.
+func (v *View) Workers(m game.Move) int {
+	switch act := ActOf(m); act.Verb {
+	case DoWork:
+		return v.known().workersFor(Card(act.A))
+	case DoVisit:
+		return 1
+	}
+	return 0
+}
+
 // ContactReady reports whether a seat can use its faction's contact of a colour, and pay for it. It ignores cards in
 // the price.
 func (v *View) ContactReady(seat game.Seat, colour Colour) bool {

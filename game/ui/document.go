@@ -261,7 +261,7 @@ func (d *document) sights() (list []mirror.Node) {
 		all = cardsFirst(all)
 	}
 	_, why := d.useless(all)
-	heading, described, before := "", d.prefs.Described(), ""
+	heading, described := "", d.prefs.Described()
 	for _, s := range all {
 		if s.Group != heading {
 			heading = s.Group
@@ -272,10 +272,7 @@ func (d *document) sights() (list []mirror.Node) {
 			continue
 		}
 		more := unsaid(s.Label, d.told(s.Spot.Same()))
-		if why[s.Spot] != before {
-			before = why[s.Spot]
-			more = desk.Sentences(more, before)
-		}
+		more = desk.Sentences(more, why[s.Spot])
 		b := mirror.Node{Kind: mirror.Button, ID: s.Spot.String(), Text: s.Label, More: more}
 		b.X, b.Y, _ = front.Where(s.Spot)
 		if n := len(list); n == 0 || list[n-1].Kind != mirror.Group {
@@ -311,10 +308,10 @@ func cardsFirst(list []scene.Sight) []scene.Sight {
 	return append(first, rest...)
 }
 
-// unsaid returns the part of a description that the name of a thing has not said: all of it, none, or what comes after
-// a first sentence that both begin with.
+// unsaid returns the part of a description that the name of a thing has not said: all of it, none if the name ends with
+// it or with what it says after a colon, or what comes after a first sentence that both begin with.
 func unsaid(name, more string) string {
-	if strings.HasSuffix(name, more) {
+	if _, text, any := strings.Cut(more, ": "); strings.HasSuffix(name, more) || any && strings.HasSuffix(name, text) {
 		return ""
 	}
 	if first, rest, any := strings.Cut(more, ". "); any && strings.HasPrefix(name, first+".") {

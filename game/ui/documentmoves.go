@@ -21,7 +21,7 @@ func (d *document) moves() (list []mirror.Node) {
 			terms := d.terms(b.ID)
 			node := mirror.Node{Kind: mirror.Button, ID: b.ID, Text: b.Label, X: b.X, Y: b.Y}
 			if node.More = terms; more != before {
-				node.More = desk.Sentences(terms, more)
+				node.More = desk.Sentences(terms, unsaid(b.Label, more))
 			}
 			row, before = append(row, node), more
 		}

@@ -104,8 +104,36 @@ func (s *Speaker) Describe(view game.View, spot table.Spot) string {
 	if c == aurora.NoCard {
 		return strings.Join(cardFacts(s.Voice, spot.ID), " ")
 	}
-	said := append(s.Facts(d, d.Of(c)), s.States(v, c)...)
+	said := append(s.factsNow(v, c), s.States(v, c)...)
 	return strings.Join(said, " ")
+}
+
+// factsNow returns what a card is and does, and of a location in a slot what still lies on it.
+func (s *Speaker) factsNow(v *aurora.View, c aurora.Card) []string {
+	d := s.game.Data()
+	if slotOf(v, c) == nil || d.Of(c).Kind != aurora.Location {
+		return s.Facts(d, d.Of(c))
+	}
+	return s.facts(d, d.Of(c), s.LiesOn(v, c))
+}
+
+// LiesOn says what lies on a location: what is left of it in a slot, otherwise what is printed.
+func (s *Speaker) LiesOn(v *aurora.View, c aurora.Card) string {
+	if slot := slotOf(v, c); slot != nil {
+		return s.lies(slot.Tokens[0][:], slot.Tokens[1][:])
+	}
+	x := s.game.Data().Of(c)
+	return s.lies(x.Blocks[0], x.Blocks[1])
+}
+
+// slotOf returns the slot that a card lies in, nil if it lies in none.
+func slotOf(v *aurora.View, c aurora.Card) *aurora.Slot {
+	for i := range v.Slots {
+		if v.Slots[i].Card == c {
+			return &v.Slots[i]
+		}
+	}
+	return nil
 }
 
 // States returns how a card stands, a sentence each: a survivor's station and skill, an enemy's damage, the cost of a
@@ -193,13 +221,19 @@ func (s *Speaker) Odds(v *aurora.View, level int) string {
 	return said
 }
 
-// Terms implements table.Describer: how likely a shot hits.
+// Terms implements table.Describer: how likely a shot hits, and what is lost with a place that is hit.
 func (s *Speaker) Terms(view game.View, m game.Move) string {
 	v, act := view.(*aurora.View), aurora.ActOf(m)
-	if act.Verb != aurora.VerbFire {
-		return ""
+	switch act.Verb {
+	case aurora.VerbFire:
+		return s.Odds(v, v.KindAt(v.Who, aurora.Spot(act.A)).Gun())
+	case aurora.VerbHit:
+		c := &v.Convoys[v.Who]
+		if token := c.Load[act.A]; c.Stowed && token != aurora.NoToken {
+			return s.T("terms.lost", "what", s.Token(token, 1))
+		}
 	}
-	return s.Odds(v, v.KindAt(v.Who, aurora.Spot(act.A)).Gun())
+	return ""
 }
 
 // Board returns the table of convoys, the view's own seat first: points, place in the turn order, space, cargo,

@@ -70,7 +70,12 @@ func (v *Voice) Ability(x *aurora.Design) string {
 }
 
 // Facts returns what a card is and does, a sentence each.
-func (v *Voice) Facts(d *aurora.Data, x *aurora.Design) (list []string) {
+func (v *Voice) Facts(d *aurora.Data, x *aurora.Design) []string {
+	return v.facts(d, x, v.T("fact.blocks", "left", v.list(x.Blocks[0]), "right", v.list(x.Blocks[1])))
+}
+
+// facts are these facts, with what lies on a location in words.
+func (v *Voice) facts(d *aurora.Data, x *aurora.Design, lies string) (list []string) {
 	add := func(key string, args ...any) { list = append(list, v.T(key, args...)) }
 	options := func(key string) {
 		for _, l := range x.Choose {
@@ -89,7 +94,9 @@ func (v *Voice) Facts(d *aurora.Data, x *aurora.Design) (list []string) {
 		if x.Do != 0 {
 			add("fact.first", "list", v.effects(d.Effects(x.Do)))
 		}
-		add("fact.blocks", "left", v.list(x.Blocks[0]), "right", v.list(x.Blocks[1]))
+		if lies != "" {
+			list = append(list, lies)
+		}
 	case aurora.Encounter:
 		add("fact.encounter", "list", v.list(x.Tokens))
 		options("fact.option")
@@ -148,8 +155,8 @@ func (v *Voice) list(tokens []aurora.Token) string {
 	return strings.Join(texts, ", ")
 }
 
-// Lies returns what lies on a location: on both sides, or on the one that is not empty; "" if nothing does.
-func (v *Voice) Lies(left, right []aurora.Token) string {
+// lies returns what lies on a location: on both sides, or on the one that is not empty; "" if nothing does.
+func (v *Voice) lies(left, right []aurora.Token) string {
 	a, b := v.list(left), v.list(right)
 	switch {
 	case a != "" && b != "":

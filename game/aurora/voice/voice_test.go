@@ -341,20 +341,39 @@ func TestDamageCanBeHeard(t *testing.T) {
 	}
 }
 
-// TestShotsAndTurnsCanBeHeard checks in random games that of each shot it is said how likely it hits, and of each
-// convoy on the road, which place in the turn order it has.
+// TestShotsAndTurnsCanBeHeard checks in random games that of each shot it is said how likely it hits, of each convoy on
+// the road, which place in the turn order it has, of a location in a slot, what is left on it, and of a place that can
+// be hit, what is lost with it.
 func TestShotsAndTurnsCanBeHeard(t *testing.T) {
 	g := gametest.Open(t, think.Rules{}, `{"seats":3}`)
 	speaker, rng, shots := voice.English().For(g), game.NewStream(game.SeedOf("shots")), 0
+	losses, emptied := 0, 0
 	for s := g.New(rng.Seed()).(*aurora.State); !s.Result().Over; {
 		v, moves := s.View(s.Turn()).(*aurora.View), s.Legal(nil)
 		for _, m := range moves {
-			if aurora.ActOf(m).Verb != aurora.VerbFire {
+			act, said := aurora.ActOf(m), speaker.Terms(v, m)
+			switch c := &v.Convoys[v.Who]; {
+			case act.Verb == aurora.VerbFire:
+				shots++
+				if !strings.HasPrefix(said, "Gun ") || !strings.Contains(said, "results") {
+					t.Fatalf("%s: it is said %q", speaker.Label(v, m), said)
+				}
+			case act.Verb == aurora.VerbHit && c.Stowed && c.Load[act.A] != aurora.NoToken:
+				losses++
+				if want := speaker.Token(c.Load[act.A], 1); said != "Lost with it: "+want+"." {
+					t.Fatalf("%s: %s lies there, and it is said %q", speaker.Label(v, m), want, said)
+				}
+			}
+		}
+		for i := range v.Slots {
+			slot, d := &v.Slots[i], v.Game().Data()
+			if d.Of(slot.Card).Kind != aurora.Location || slot.Tokens[0][0] != aurora.NoToken {
 				continue
 			}
-			shots++
-			if said := speaker.Terms(v, m); !strings.HasPrefix(said, "Gun ") || !strings.Contains(said, "results") {
-				t.Fatalf("%s: it is said %q", speaker.Label(v, m), said)
+			emptied++
+			said := speaker.Describe(v, table.KindCard.Spot(d.ID(slot.Card)))
+			if strings.Contains(said, "One side is taken") {
+				t.Fatalf("the left of %s is empty, and it is said %q", speaker.Card(slot.Card), said)
 			}
 		}
 		for _, row := range speaker.Board(v).Rows {
@@ -368,7 +387,7 @@ func TestShotsAndTurnsCanBeHeard(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if shots == 0 {
-		t.Error("nobody could fire")
+	if shots == 0 || losses == 0 || emptied == 0 {
+		t.Errorf("%d shots, %d places with something on them, %d emptied sides", shots, losses, emptied)
 	}
 }

@@ -30,8 +30,7 @@ func (v *Voice) Describe(view game.View, spot table.Spot) string {
 	if !c.Valid() {
 		return ""
 	}
-	face := v.T("describe.card", "kind", v.T("kind."+c.Kind().String()), "trigger", v.T("trigger."+Trigger(c)), "text",
-		v.Text(c))
+	face := v.T("describe.card", "kind", v.T("kind."+c.Kind().String()), "text", v.Text(c))
 	if c.IsUnit() {
 		face = v.T("describe.unit", "kind", v.T("kind."+c.Kind().String()), "n", c.Strength(), "trigger",
 			v.T("trigger."+Trigger(c)), "text", v.Text(c))

@@ -84,7 +84,7 @@ func (s *Speaker) Terms(view game.View, m game.Move) string {
 	default:
 		return ""
 	}
-	var goods []state51.Good
+	goods := slices.Repeat([]state51.Good{state51.Worker}, v.Workers(m))
 	var price []string
 	for _, part := range foresee.Parts(v, m, nil) {
 		goods = append(goods, part.Pay...)
@@ -97,6 +97,12 @@ func (s *Speaker) Terms(view game.View, m game.Move) string {
 	}
 	if len(goods) > 0 {
 		price = append(price, s.Goods(goods))
+	}
+	act := state51.ActOf(m)
+	if reach := act.Verb - state51.DoPillage; len(price) == 0 && act.Verb >= state51.DoPillage && reach < 3 {
+		// It is asked later what pays for the reach.
+		need := s.game.Data().Of(state51.Card(act.A)).Distance
+		price = append(price, s.Good(state51.Red1+3*state51.Good(reach)+state51.Good(need-1), 1))
 	}
 	if len(price) == 0 {
 		return s.T("terms.free", "gains", s.gains(v, m))

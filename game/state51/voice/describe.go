@@ -100,6 +100,9 @@ func (s *Speaker) States(v *state51.View, c state51.Card) (list []string) {
 	if value := x.Effect.Token(); value > 0 && tokens > 0 {
 		list = append(list, s.T("state.tokens", "n", tokens*value))
 	}
+	if x.Effect.Token() > 0 {
+		list = append(list, s.T("state.room", "n", tokens, "of", x.Kind.MaxTokens()))
+	}
 	if mark.Used > 0 {
 		list = append(list, s.T("state.used", "n", int(mark.Used)))
 	}
@@ -138,6 +141,15 @@ func (s *Speaker) Stock(h *state51.Holding) string {
 	return s.Goods(list) + "."
 }
 
+// allGoods returns the goods on a base, in its stores, and on its leader, in words.
+func (s *Speaker) allGoods(h *state51.Holding) string {
+	said := s.Stock(h)
+	if k, n := s.game.LeaderGood(h); n > 0 {
+		said += " " + s.T("sight.leader", "goods", s.Good(k, n))
+	}
+	return said
+}
+
 // Board describes the settlements: points, goods, cards in play, and what is in the slots below each base.
 func (s *Speaker) Board(view game.View) table.Board {
 	v := view.(*state51.View)
@@ -156,7 +168,7 @@ func (s *Speaker) Board(view game.View) table.Board {
 		}
 		below := h.Agreements.Or(&h.Spoils)
 		board.Rows = append(board.Rows, table.BoardRow{Place: table.KindPlace.Spot(game.SeatName(s.game, seat)),
-			Cells: []string{name, strconv.Itoa(v.Points(seat)), s.Stock(h), s.names(play), s.names(below)}})
+			Cells: []string{name, strconv.Itoa(v.Points(seat)), s.allGoods(h), s.names(play), s.names(below)}})
 	}
 	return board
 }

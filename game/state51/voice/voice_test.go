@@ -337,10 +337,13 @@ func TestAnActionSaysWhatItTakesAndBrings(t *testing.T) {
 			}
 			for _, e := range log.Events {
 				paid, ok := e.(state51.Paid)
-				if !ok || e.Who() != seat || paid.Good >= state51.ResourceCount {
+				if !ok || e.Who() != seat || paid.Good > state51.Worker {
 					continue
 				}
 				name := strings.TrimPrefix(speaker.Good(paid.Good, 1), "1 ")
+				if paid.Good == state51.Worker {
+					name = speaker.Good(paid.Good, paid.N)
+				}
 				if said := speaker.Terms(v, m); !strings.HasPrefix(said, "Takes ") || !strings.Contains(said, name) {
 					t.Fatalf("%s takes %s, and it is said: %q", speaker.Label(v, m), name, said)
 				}

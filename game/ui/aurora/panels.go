@@ -198,16 +198,10 @@ func (b *builder) Inspected(spot table.Spot) *panel.Inspect {
 // lies says what lies on a location, "" for other cards: what is left of it in a slot, otherwise what is printed.
 func (b *builder) lies(spot table.Spot) string {
 	c := b.game.Data().Card(spot.ID)
-	x := b.game.Data().Of(c)
-	if c == rules.NoCard || x.Kind != rules.Location {
+	if c == rules.NoCard || b.game.Data().Of(c).Kind != rules.Location {
 		return ""
 	}
-	for i := range b.View.Slots {
-		if s := &b.View.Slots[i]; s.Card == c {
-			return b.voice.Lies(s.Tokens[0][:], s.Tokens[1][:])
-		}
-	}
-	return b.voice.Lies(x.Blocks[0], x.Blocks[1])
+	return b.voice.LiesOn(b.View, c)
 }
 
 // refusal says why nothing can be done with a thing now, "" if something can.
