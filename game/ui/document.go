@@ -127,15 +127,16 @@ func once(list []mirror.Node) []mirror.Node {
 func (d *document) table(doc *mirror.Node) {
 	heading, body := d.asked()
 	doc.Add(mirror.Say(mirror.Title, heading))
-	for _, line := range body {
-		doc.Add(mirror.Say(mirror.Text, panel.PlainText(line)))
-	}
 	if said := d.screen.Coach; said != nil {
-		doc.Add(mirror.Say(mirror.Text, desk.Sentences(said.Title, panel.PlainText(said.Text))))
+		body = append(body, desk.Sentences(said.Title, panel.PlainText(said.Text)))
 	}
-	if aim := d.desk.Offer().Voice.Aim(d.film.View()); aim != "" {
-		doc.Add(mirror.Say(mirror.Text, panel.PlainText(aim)))
+	var lines []mirror.Node
+	for _, line := range append(body, d.desk.Offer().Voice.Aim(d.film.View())) {
+		if line != "" {
+			lines = append(lines, mirror.Say(mirror.Text, panel.PlainText(line)))
+		}
 	}
+	doc.Add(once(lines)...)
 	if (d.desk.Bare() || d.screen.Mind) && d.film.Asks() {
 		doc.Add(d.moves()...)
 		doc.Add(mirror.Say(mirror.Text, d.idle()))
@@ -154,7 +155,12 @@ func (d *document) asked() (heading string, body []string) {
 	if d.desk.Panel() == scene.HintPanel {
 		return d.desk.T("menu.hint"), d.desk.Top().Words
 	}
-	return d.desk.Offer().Voice.Prompt(d.desk.Session().View())
+	heading, body = d.desk.Offer().Voice.Prompt(d.desk.Session().View())
+	// What the table tells beside the question stands in its prompt alone: the stakes, the odds, what is picked up.
+	if said, lines := d.desk.Picture().Asked(); said != "" {
+		heading, body = said, append(body, lines...)
+	}
+	return heading, body
 }
 
 func region(id, title string) mirror.Node {

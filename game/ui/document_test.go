@@ -101,6 +101,10 @@ func TestTheDocumentTellsTheTable(t *testing.T) {
 			t.Errorf("no region under the heading %q", want)
 		}
 	}
+	asked := strings.Join(kinds(doc, mirror.Text), "\n")
+	if !strings.Contains(asked, "Moloch leads 5 to 4.") || !strings.Contains(asked, "Win:") {
+		t.Errorf("of the battle it says\n%s", asked)
+	}
 	if got := kinds(doc, mirror.Subheading); len(got) == 0 || got[0] != "Your hand" {
 		t.Errorf("first to look at are %q", got)
 	}

@@ -29,6 +29,9 @@ type Table struct {
 	Type func(w kit.Window) Type
 }
 
+// Asked returns the prompt's heading and all its lines, for somebody who hears them.
+func (t *Table) Asked() (heading string, lines []string) { return t.Prompt.Heading, t.Prompt.Lines }
+
 // Layout is a Table laid out in a window. A game that needs another arrangement builds its own tree from these parts.
 type Layout struct {
 	kit.Window

@@ -144,6 +144,8 @@ type Picture interface {
 	Scroll() Scroll
 	// Sights lists what can be looked into, in reading order, on the table or on the panel over it.
 	Sights() []Sight
+	// Asked returns what the table asks, or tells about what is picked up, and all lines below that; "" for nothing.
+	Asked() (heading string, lines []string)
 	// Over returns the title of the topmost panel and the words below it; "" if it has none.
 	Over() (title, body string)
 	// Dims reports whether the coach's words dim the table. The first touch then removes the words, and also counts as
@@ -167,6 +169,7 @@ type Turner interface {
 // Flat has default methods for pictures without places, field, dragging or proposals.
 type Flat struct{}
 
+func (Flat) Asked() (string, []string)    { return "", nil }
 func (Flat) Within(table.Spot) table.Spot { return table.NoSpot }
 func (Flat) Shows(table.Spot) bool        { return true }
 func (Flat) Hides(table.Spot) bool        { return false }

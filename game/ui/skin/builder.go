@@ -80,7 +80,8 @@ type Table interface {
 	Means(hit table.Spot) table.Spot
 	// Ways returns the hits at which a thing can be touched, the best first.
 	Ways(spot table.Spot) []table.Spot
-	// Within, Shows, Hides, Lifts, Lands and Onto are those of [scene.Picture].
+	// Asked, Within, Shows, Hides, Lifts, Lands and Onto are those of [scene.Picture].
+	Asked() (heading string, lines []string)
 	Within(spot table.Spot) table.Spot
 	Shows(place table.Spot) bool
 	Hides(place table.Spot) bool

@@ -151,6 +151,13 @@ func (p *Picture) Lies(spot table.Spot) (kit.Rect, bool) {
 	return p.Table.Lies(spot)
 }
 
+func (p *Picture) Asked() (heading string, lines []string) {
+	if p.Table == nil {
+		return "", nil
+	}
+	return p.Table.Asked()
+}
+
 func (p *Picture) Scroll() scene.Scroll {
 	most := p.Above.Scroll()
 	if p.Table != nil {

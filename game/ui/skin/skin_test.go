@@ -80,6 +80,8 @@ func (l *tableLayout) Hits() (hits scene.Hits) {
 	return hits
 }
 
+func (l *tableLayout) Asked() (heading string, lines []string) { return l.model.Asked() }
+
 func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 
 func (l *tableLayout) Scrolled() (at, most float64) { return l.model.Hand.Scroll, l.layout.Hand.Most }

@@ -131,6 +131,9 @@ type tableLayout struct {
 	layout *furniture.Layout
 }
 
+// Asked returns what the prompt says.
+func (l *tableLayout) Asked() (heading string, lines []string) { return l.model.Asked() }
+
 // Rooms returns where there is room for what appears over the table.
 func (l *tableLayout) Rooms() skin.Rooms { return skin.RoomsBy(l.layout) }
 
