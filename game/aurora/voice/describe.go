@@ -165,6 +165,9 @@ func (s *Speaker) States(v *aurora.View, c aurora.Card) (list []string) {
 	}
 	for i := 1; i <= aurora.SlotCount; i++ {
 		if slot := &v.Slots[i]; slot.Card == c {
+			if s.game.Data().Of(c).Kind == aurora.Enemy {
+				list = append(list, s.T("state.waits"))
+			}
 			list = append(list, s.T("state.slot", "n", i, "cost", int(s.game.Data().Costs[i])), s.BonusWords(uint8(i)))
 		}
 	}

@@ -115,8 +115,12 @@ func standing(s *convoy.View, city convoy.City) (n int) {
 	return n
 }
 
-// adviseDone says why to end a phase.
+// adviseDone says to end a phase, and why.
 func (v *Voice) adviseDone(s *convoy.View) string {
+	return "**" + v.T("action.done."+donePhase(s)) + ".** " + v.whyDone(s)
+}
+
+func (v *Voice) whyDone(s *convoy.View) string {
 	me := s.Who
 	mine, theirs := s.Total(s.Active, me), s.Total(s.Active, convoy.Other(me))
 	leader := s.Leader(s.Active)

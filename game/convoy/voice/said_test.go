@@ -197,7 +197,8 @@ func TestAdviceIsTrue(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if said := voice.English().Advise(s.View(convoy.Outpost), []game.Move{done}); !strings.HasPrefix(said, x.says) {
+		said := voice.English().Advise(s.View(convoy.Outpost), []game.Move{done})
+		if !strings.HasPrefix(said, "**End your attack.** "+x.says) {
 			t.Error(said)
 		}
 	}
