@@ -120,7 +120,8 @@ func TestTheDocumentTellsTheTable(t *testing.T) {
 	}
 	told := strings.Join(cells, "\n")
 	if rows != 6 || !strings.Contains(told, "The battle is here. Fought for: district 1") ||
-		!strings.Contains(told, "5: Hunter 3, Stormtrooper 2.") || !strings.Contains(told, "Destroyed.") {
+		!strings.Contains(told, "5: Hunter 3, Stormtrooper 2. Free positions: 2 of 4.") ||
+		!strings.Contains(told, "Destroyed.") {
 		t.Errorf("the cities in %d rows:\n%s", rows, told)
 	}
 	for id, want := range map[string]string{

@@ -132,7 +132,8 @@ func (v *Voice) force(s *convoy.View, c convoy.City, side game.Seat) string {
 	if len(units) == 0 {
 		return v.T("board.nobody", "room", room)
 	}
-	return v.T("board.force", "n", s.Total(c, side), "list", strings.Join(units, ", "), "room", room)
+	return v.T("board.force", "n", s.Total(c, side), "list", strings.Join(units, ", "), "room", room,
+		"free", max(0, -s.Excess(c, side)))
 }
 
 // between writes a range, or a single number if both ends are the same.
