@@ -25,7 +25,7 @@ func Levels() []bot.Level {
 	return append(bot.Six(
 		quickly(bot.ByJudgement(0.03, 0.2)), quickly(bot.ByJudgement(0.013, 0.1)), quickly(bot.ByJudgement(0, 0)),
 		bot.SearchByQuickJudgement(2, 2, 1), bot.SearchByQuickJudgement(48, 8, 1),
-		bot.SearchByNet(Weights, 256, 16, 1)),
+		bot.SearchByNet(Weights, 512, 16, 1)),
 		bot.Level{Name: Yardstick, New: frozen},
 		bot.Level{Name: FormerSixth, New: bot.SearchByQuickJudgement(512, 16, 1)})
 }
