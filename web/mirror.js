@@ -163,16 +163,21 @@ window.tableMirror = (() => {
     const id = had?.dataset.id;
     const group = had?.closest('[role=toolbar]');
     const index = group ? buttons(group).indexOf(had) : 0;
+    const bar = had?.closest('[role=dialog]') ? null : had?.closest('[role=navigation]');
+    const before = new Set(bar && buttons(bar).map((b) => b.dataset.id));
     update(root(), parse(text).nodes);
     const moved = layer(id);
     if (had) {
-      // The heir: the same button, else the one in its place, else the first that can be done something with.
+      // The heir: the same button, else the one in its place, else the first that can be done something with. In the
+      // bar of commands, where others come as one goes, it is the first of the moves, or of the commands that came.
       const inside = open() ?? root();
       const near = group?.isConnected ? buttons(group) : [];
       const first = inside.querySelector('[role=toolbar] button') ?? buttons(inside)[0];
       const back = strayed && strayed === id && first?.closest('[role=toolbar]') !== group ? first : undefined;
-      const next = moved ?? back ?? byID(id) ?? near[Math.min(index, near.length - 1)];
-      const heir = next ?? first;
+      const beside = near[Math.min(index, near.length - 1)];
+      const came = bar && (bar.contains(first) ? buttons(bar).find((b) => !before.has(b.dataset.id)) : first);
+      const next = moved ?? back ?? byID(id) ?? (bar ? came : beside);
+      const heir = next ?? beside ?? first;
       if (!next) strayed = heir?.dataset.id ?? '';
       else if (next.dataset.id !== strayed) strayed = '';
       if (heir && heir !== document.activeElement) heir.focus({ preventScroll: true });

@@ -279,7 +279,8 @@ func TestTheCanvasShowsItsFocus(t *testing.T) {
 }
 
 // TestTheFocusIsOnAMoveAgain: somebody who plays by the hidden buttons has the focus on the first move again after the
-// others have moved, even though there were no moves in between.
+// others have moved, even though there were no moves in between, and after a hint, in which it is on a command that
+// came with it.
 func TestTheFocusIsOnAMoveAgain(t *testing.T) {
 	kind := state51.Rules{}.Name()
 	page := rig.Open(t, rig.Serve(t, "game", Game).Of(kind), Small,
@@ -308,6 +309,14 @@ func TestTheFocusIsOnAMoveAgain(t *testing.T) {
 		page.Frames(4)
 	}
 	t.Logf("looked %d times", passed)
+	if _, over := h.wait(); over {
+		t.Fatal("the game is over before a hint is asked for")
+	}
+	page.Eval(`document.querySelector('#mirror [data-id="button:hint"]').focus()`, nil)
+	page.Key(kb.Enter)
+	page.Wait(`document.activeElement.dataset.id === 'button:close'`)
+	page.Key(kb.Escape)
+	page.Wait(`document.activeElement.closest('[role=toolbar]') === ` + first + `.closest('[role=toolbar]')`)
 }
 
 // TestContrastFollowsTheSystem: on the shelf and in a game, unless somebody has chosen a contrast.
