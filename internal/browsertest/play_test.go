@@ -21,10 +21,10 @@ type hand struct {
 	kind string             // the game that start takes from a shelf inside the program, "" if there is no such shelf
 }
 
-// preferences are prefixes of moves, best first.
-var preferences = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "mill", "first", "pick ",
-	"discard", "city", "instant sniper", "instant matrix", "done", "instant", "use", "support",
-	"annex ", "redevelop ", "work ", "cooperate ", "lead ", "pillage ", "visit ", "take ", "pass"}
+// preferences are prefixes of moves, best first. What was taken up is used before another thing is.
+var preferences = []string{"place ", "turn ", "keep", "district", "attach", "play", "mill", "first", "pick ", "discard",
+	"city", "instant sniper", "instant matrix", "annex ", "redevelop ", "work ", "cooperate ", "lead ", "pillage ",
+	"visit ", "take ", "touch", "done", "instant", "use", "support", "pass"}
 
 // choose is a simple way to play: build up, hit what can be hit, go on.
 func choose(buttons []Button) (id string) { return Choose(buttons, preferences) }

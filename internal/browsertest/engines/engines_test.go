@@ -37,7 +37,7 @@ func each(t *testing.T, do func(t *testing.T, b browser)) {
 }
 
 // likes are prefixes of moves that lead through both games.
-var likes = []string{"place ", "turn ", "keep", "district", "attach", "touch", "play", "pick ", "city", "done"}
+var likes = []string{"place ", "turn ", "keep", "district", "attach", "play", "pick ", "city", "touch", "done"}
 
 var (
 	games = flag.Int("games", 0, "how many whole games more are played in each browser, to see what its memory does")
