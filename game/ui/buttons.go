@@ -21,6 +21,7 @@ type buttons struct {
 	focus    *input.Focus
 	do       func(input.Intent)
 	toasts   *play.Toasts
+	play     *play.Play
 	acted    bool           // a move's button was pressed, and the list has not been shown anew since
 	of       *table.Session // that the list shown last is of
 }
@@ -84,11 +85,12 @@ func (b *buttons) point(id string) {
 	b.focus.Set(spot)
 }
 
-// show sends the document to the host.
+// show sends the document to the host, and has what is asked announced.
 func (b *buttons) show() {
 	b.acted = false
 	doc := b.document.make()
 	b.desk.Viewport().Place(&doc)
 	b.host.Mirror(doc)
 	b.of = b.desk.Session()
+	b.play.Shown()
 }

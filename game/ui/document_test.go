@@ -210,8 +210,8 @@ func TestDescribedPlay(t *testing.T) {
 	}
 	_, body := b.prompt()
 	b.Press("play runner 2")
-	if last := b.Said[len(b.Said)-1]; !strings.HasSuffix(last, panel.PlainText(body[len(body)-1])) {
-		t.Errorf("announced is %q, which does not end with %q", last, body)
+	if last := b.Said[len(b.Said)-1]; !strings.Contains(last, panel.PlainText(body[len(body)-1])) {
+		t.Errorf("announced is %q, without %q", last, body)
 	}
 	b.Press("button:describe")
 	if has() {
@@ -256,6 +256,24 @@ func TestTheDocumentTellsTheAim(t *testing.T) {
 		strings.Index(said, "End your attack")
 	if aim < 0 || move < aim {
 		t.Errorf("the aim is told at %d, the first move at %d:\n%s", aim, move, said)
+	}
+}
+
+// TestWhatChangesIsAnnounced: after a card one hears how the battle stands now, and not again what stays as it was.
+func TestWhatChangesIsAnnounced(t *testing.T) {
+	b := at(t, "outpost", "speed=0 tips=off", standoff)
+	b.Press("touch card:scorn", "play scorn 2")
+	for b.Screen().Panel != scene.NoPanel || len(b.Moves()) == 0 {
+		b.Run()
+	}
+	id := slices.IndexFunc(b.Moves(), func(id string) bool { return strings.HasPrefix(id, "pick") || id == "none" })
+	if id >= 0 { // Scorn may kill
+		b.Press(b.Moves()[id])
+	}
+	b.Run()
+	said := b.Said[len(b.Said)-1]
+	if !strings.Contains(said, " leads ") || strings.Contains(said, "Lose:") {
+		t.Errorf("after a card is said %q", b.Said)
 	}
 }
 

@@ -166,7 +166,8 @@ func (w *wiring) touching() {
 func (w *wiring) showing() {
 	d := w.Desk
 	w.buttons = &buttons{desk: d, host: w.Host, prefs: w.prefs,
-		document: newDocument(d, w.prefs, w.film, w.screens), focus: w.input.Focus, do: w.intent.do, toasts: w.toasts}
+		document: newDocument(d, w.prefs, w.film, w.screens), focus: w.input.Focus, do: w.intent.do, toasts: w.toasts,
+		play: w.player}
 	w.screens.shelf = newShelf(d, w.offers, w.saves)
 	w.translation = &translation{desk: d, host: w.Host, prefs: w.prefs, advice: w.advice, shelf: w.screens.shelf,
 		film: w.film, play: w.player, toasts: w.toasts, offers: w.offers, plain: slices.Clone(w.offers), spoken: "en",

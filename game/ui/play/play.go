@@ -5,15 +5,11 @@
 package play
 
 import (
-	"slices"
-	"strings"
-
 	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/scene"
 	"onelongnight/game/ui/settings"
-	"onelongnight/game/ui/sound"
 )
 
 // keeper saves the game on the table.
@@ -42,9 +38,11 @@ type Play struct {
 	since int      // number of log lines before the person's last move
 	told  int      // number of log lines at the last change
 	said  int      // number of log lines announced: those of what the film shows, or has shown
-	owed  string   // announced once what happened before has been shown: what is asked, or how the game ended
+	owed  []string // announced once what happened before has been shown: what is asked, or how the game ended
 	asked bool     // the person knows that it is their turn
-	last  string   // the last question of this turn
+	again bool     // what is owed is another question of the same turn
+	// last are the sentences of the questions of this turn, by heading.
+	last  map[string][]string
 	waits bool     // it has been announced that the film waits
 	opens bool     // what was revealed has been announced
 	after []func() // called after every move, before it is saved
@@ -62,7 +60,7 @@ func NewPlay(n *Needs, saves keeper, advice Questions, film *Film) *Play {
 // begin is called when a game was put on the table.
 func (p *Play) begin() {
 	p.told = len(p.desk.Session().Lines())
-	p.since, p.said, p.owed = p.told, p.told, ""
+	p.since, p.said, p.owed = p.told, p.told, nil
 }
 
 // Heard treats everything so far as announced.
@@ -228,114 +226,4 @@ func (p *Play) news() {
 func (p *Play) fresh() []table.Line {
 	lines := p.desk.Session().Lines()
 	return lines[min(p.told, len(lines)):]
-}
-
-// Announce speaks the news of the log, and then how the game ended or what the person is asked. While the news are
-// still shown, each is spoken when it is, and the rest waits until it can be answered, see Poll. What is spoken
-// together is one announcement, which nothing may cut off.
-func (p *Play) Announce() {
-	var last []string
-	p.told = len(p.desk.Session().Lines())
-	asked := p.desk.Session().MyTurn()
-	switch r := p.desk.Session().Result(); {
-	case r.Over:
-		title, why := p.desk.Session().Ending()
-		last = append(last, title+".", why)
-		if h, ok := p.host.(desk.Page); ok && !h.Asks() {
-			h.Persist() // somebody who has finished a game will come back
-		}
-	case asked:
-		if !p.asked {
-			p.audio.Cue(sound.Turn)
-		}
-		last = p.question()
-	}
-	p.owed = desk.Sentences(last...)
-	p.Poll()
-	p.asked = asked
-	for _, do := range p.turn {
-		do()
-	}
-}
-
-// question says what the person is asked: that it is their turn only once in a turn, and what can be done unless that
-// was just said.
-func (p *Play) question() []string {
-	heading, body := p.desk.Offer().Voice.Prompt(p.desk.Session().View())
-	turn := p.desk.T("say.turn", "heading", heading)
-	bare := turn == heading+". "+heading+"." // a prompt that only says whose turn it is
-	if bare || p.asked {
-		turn = sentence(heading)
-	}
-	text := desk.Sentences(append([]string{turn}, body...)...)
-	if p.asked && text == p.last && !p.prefs.Described() {
-		return []string{turn}
-	}
-	p.last = text
-	return []string{text}
-}
-
-// revealed says what the film has laid over the table: its words, and the cards.
-func (p *Play) revealed() []string {
-	said := slices.Clone(p.desk.Top().Words)
-	for _, card := range p.film.revealed {
-		if name := p.desk.Offer().Voice.Name(p.desk.Session().View(), card); name != "" {
-			said = append(said, name)
-		}
-	}
-	for i, text := range said { // a title and a name are no sentences yet
-		said[i] = sentence(text)
-	}
-	return said
-}
-
-// sentence returns a heading as a sentence.
-func sentence(heading string) string {
-	if strings.HasSuffix(heading, ".") || strings.HasSuffix(heading, "?") || strings.HasSuffix(heading, "!") {
-		return heading
-	}
-	return heading + "."
-}
-
-// hush drops what has not been announced yet.
-func (p *Play) hush() { p.said, p.owed = p.told, "" }
-
-// Say announces some sentences.
-func (p *Play) Say(said ...string) {
-	if text := desk.Sentences(said...); text != "" {
-		p.host.Announce(text, false)
-	}
-}
-
-// Poll announces what the film has come to, and what is asked, or how the game ended, once it has come to its end.
-// Somebody who has left the table meanwhile is not told, nor is anybody while a device is passed on.
-func (p *Play) Poll() {
-	if p.desk.Session() == nil || p.desk.Holds(scene.CurtainPanel) {
-		return
-	}
-	if p.desk.First() {
-		p.hush()
-		return
-	}
-	var now []string
-	for reached, lines := p.film.Reached(), p.desk.Session().Lines(); p.said < min(p.told, len(lines)); p.said++ {
-		if lines[p.said].Step >= reached {
-			break
-		}
-		now = append(now, lines[p.said].Text)
-	}
-	if waits := p.film.Waits(); waits != p.waits {
-		if p.waits = waits; waits {
-			now = append(now, p.desk.T("say.waits", "button", p.desk.T("menu.continue")))
-		}
-	}
-	if opens := p.desk.Panel() == scene.RevealPanel; opens != p.opens {
-		if p.opens = opens; opens {
-			now = append(now, p.revealed()...)
-		}
-	}
-	if p.owed != "" && p.said >= p.told && p.film.Asks() {
-		now, p.owed = append(now, p.owed), ""
-	}
-	p.Say(now...)
 }
