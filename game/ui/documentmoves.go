@@ -46,8 +46,8 @@ func (d *document) told(spot table.Spot) string {
 	return panel.PlainText(d.desk.Offer().Voice.Describe(d.film.View(), spot))
 }
 
-// useless returns why nothing can be done now with the cards that lie beside others with which something can, in the
-// order of sight. Who sees the table sees them dark.
+// useless returns the cards that cannot be used now, beside others of their group that can: their names in the order of
+// sight, and why each cannot. Who sees the table sees them dark.
 func (d *document) useless(sights []scene.Sight) (names []string, why map[table.Spot]string) {
 	session := d.desk.Session()
 	if session == nil || !d.film.Asks() || len(session.Selected()) > 0 {

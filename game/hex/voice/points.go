@@ -8,7 +8,8 @@ import (
 	"onelongnight/game/hex"
 )
 
-// Stands says what a tile on the board is, whose, and how it is turned, unless its sides are all alike.
+// Stands says what a tile on the board is, whose, where it lies, and how it is turned. The name of a headquarters says
+// whose it is, and its sides are alike.
 func (v *Voice) Stands(s *hex.View, t hex.Tile, h hex.Hex) string {
 	if t.Is(hex.Headquarters) {
 		return v.T("sight.hq", "tile", v.Tile(t), "hex", h.String())
