@@ -77,20 +77,14 @@ func (s *Session) Sections(where func(Spot) (x, y float64, ok bool)) []Section {
 // byThing brings together the actions that begin with the same thing, in the order of the things, so that what is told
 // of it need be told once.
 func byThing(actions []*Action) []*Action {
-	var list []*Action
-	for len(actions) > 0 {
-		first := actions[0].Path[0]
-		var rest []*Action
-		for _, a := range actions {
-			if a.Path[0] == first {
-				list = append(list, a)
-			} else {
-				rest = append(rest, a)
-			}
+	first := map[Spot]int{}
+	for i, a := range actions {
+		if _, known := first[a.Path[0]]; !known {
+			first[a.Path[0]] = i
 		}
-		actions = rest
 	}
-	return list
+	slices.SortStableFunc(actions, func(a, b *Action) int { return first[a.Path[0]] - first[b.Path[0]] })
+	return actions
 }
 
 // inSteps returns the buttons of a section: one per action, or, if there are many, one per thing that several actions

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"onelongnight/game"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/desk"
 	"onelongnight/game/ui/mirror"
@@ -22,7 +23,10 @@ type document struct {
 	prefs   *settings.Preferences
 	film    *play.Film
 	screens *screens
-	screen  *scene.Screen // the screen it describes
+	// The screen it describes, what the viewer sees there, and why cards cannot be used now; see useless.
+	screen *scene.Screen
+	view   game.View
+	why    map[table.Spot]string
 }
 
 func newDocument(d *desk.Desk, prefs *settings.Preferences, film *play.Film, screens *screens) *document {
@@ -46,6 +50,9 @@ const fewLines = 30
 // make builds the document.
 func (d *document) make() mirror.Node {
 	d.screen = d.screens.now()
+	if d.view, d.why = nil, nil; d.desk.Session() != nil {
+		d.view = d.film.View()
+	}
 	doc := mirror.Node{Kind: mirror.Main}
 	doc.Nodes = append(doc.Nodes, d.describer())
 	title, body := d.desk.Picture().Over()
@@ -91,15 +98,16 @@ func (d *document) dialog(title, body string) mirror.Node {
 	out := mirror.Node{Kind: mirror.Dialog, ID: fmt.Sprint(c.Panel, c.About.Same(), c.Inspect.Same()), Text: title}
 	out.Add(mirror.Say(mirror.Heading, title), mirror.Say(mirror.Text, body))
 	if c.Inspect != table.NoSpot {
-		out.Add(mirror.Say(mirror.Text, d.told(c.Inspect)))
+		if told := d.told(c.Inspect); !says(body, told) {
+			out.Add(mirror.Say(mirror.Text, told))
+		}
 	} else if c.Panel == scene.PlacePanel && d.desk.Session() != nil &&
 		d.desk.Picture().Hides(d.desk.PlaceOf(c.About)) {
 		out.Add(d.moves()...)
 	}
 	if c.Panel != scene.CurtainPanel {
-		out.Add(d.sights()...)
+		out.Add(d.sights(title, body, d.told(c.Inspect))...)
 	}
-	out.Nodes = once(out.Nodes)
 	if len(out.Nodes) > 1 && out.Nodes[1].Kind == mirror.Text && len(out.Nodes[1].Text) <= describes {
 		out.More = out.Nodes[1].Text
 	}
@@ -111,16 +119,9 @@ func (d *document) dialog(title, body string) mirror.Node {
 // rules is read by whoever wants to.
 const describes = 600
 
-// once leaves out the texts that repeat something of a text before them.
-func once(list []mirror.Node) []mirror.Node {
-	said := ""
-	return slices.DeleteFunc(list, func(n mirror.Node) bool {
-		if n.Kind == mirror.Text && strings.Contains(said, n.Text) {
-			return true
-		}
-		said += n.Text + "\n"
-		return false
-	})
+// says reports whether a text says another: all of it is that, or whole sentences of it are.
+func says(text, other string) bool {
+	return text == other || strings.HasSuffix(other, ".") && strings.Contains(". "+text, ". "+other)
 }
 
 // table describes the table with nothing open over it.
@@ -130,16 +131,18 @@ func (d *document) table(doc *mirror.Node) {
 	if said := d.screen.Coach; said != nil {
 		body = append(body, desk.Sentences(said.Title, panel.PlainText(said.Text)))
 	}
-	var lines []mirror.Node
-	for _, line := range append(body, d.desk.Offer().Voice.Aim(d.film.View())) {
-		if line != "" {
-			lines = append(lines, mirror.Say(mirror.Text, panel.PlainText(line)))
+	var said []string
+	for _, line := range append(body, d.desk.Offer().Voice.Aim(d.view)) {
+		line = panel.PlainText(line)
+		if !slices.ContainsFunc(said, func(before string) bool { return says(before, line) }) {
+			said = append(said, line)
+			doc.Add(mirror.Say(mirror.Text, line))
 		}
 	}
-	doc.Add(once(lines)...)
+	names := d.useless(d.film.Front().Sights())
 	if (d.desk.Bare() || d.screen.Mind) && d.film.Asks() {
 		doc.Add(d.moves()...)
-		doc.Add(mirror.Say(mirror.Text, d.idle()))
+		doc.Add(mirror.Say(mirror.Text, d.idle(names)))
 	}
 	doc.Add(d.board(), d.navigation())
 	look := region(sightsPart, d.desk.T("section.look"))
@@ -177,7 +180,7 @@ func grouped(id, title string, list []mirror.Node) mirror.Node {
 
 // board describes the table in rows and columns.
 func (d *document) board() mirror.Node {
-	b := d.desk.Offer().Voice.Board(d.film.View())
+	b := d.desk.Offer().Voice.Board(d.view)
 	if len(b.Rows) == 0 {
 		return mirror.Node{}
 	}
@@ -207,7 +210,7 @@ func (d *document) board() mirror.Node {
 func (d *document) stands() string {
 	voice := d.desk.Offer().Voice
 	return desk.Sentences(d.desk.T("say.side", "side", voice.Side(d.desk.Viewer())),
-		panel.PlainText(voice.Whereabouts(d.film.View())))
+		panel.PlainText(voice.Whereabouts(d.view)))
 }
 
 // navigation returns the commands, with each row of commands as a group.
@@ -259,26 +262,28 @@ func (d *document) button(c scene.Command) mirror.Node {
 }
 
 // sights lists what can be read on top, under headings. A thing with details is a button; if everything is described,
-// its details follow as text.
-func (d *document) sights() (list []mirror.Node) {
+// its details follow as text. Texts without details that were said already are left out.
+func (d *document) sights(said ...string) (list []mirror.Node) {
 	front := d.film.Front()
 	all := front.Sights()
 	if d.desk.Panel() == scene.NoPanel {
 		all = cardsFirst(all)
 	}
-	_, why := d.useless(all)
 	heading, described := "", d.prefs.Described()
 	for _, s := range all {
 		if s.Group != heading {
 			heading = s.Group
 			list = append(list, mirror.Node{Kind: mirror.Subheading, ID: heading, Text: heading})
 		}
+		if !s.Opens && slices.ContainsFunc(said, func(text string) bool { return says(text, s.Label) }) {
+			continue
+		}
 		if !s.Opens {
 			list = append(list, mirror.Say(mirror.Text, s.Label))
 			continue
 		}
 		more := unsaid(s.Label, d.told(s.Spot.Same()))
-		more = desk.Sentences(more, why[s.Spot])
+		more = desk.Sentences(more, d.why[s.Spot])
 		b := mirror.Node{Kind: mirror.Button, ID: s.Spot.String(), Text: s.Label, More: more}
 		b.X, b.Y, _ = front.Where(s.Spot)
 		if n := len(list); n == 0 || list[n-1].Kind != mirror.Group {
@@ -317,7 +322,8 @@ func cardsFirst(list []scene.Sight) []scene.Sight {
 // unsaid returns the part of a description that the name of a thing has not said: all of it, none if the name ends with
 // it or with what it says after a colon, or what comes after a first sentence that both begin with.
 func unsaid(name, more string) string {
-	if _, text, any := strings.Cut(more, ": "); strings.HasSuffix(name, more) || any && strings.HasSuffix(name, text) {
+	_, text, any := strings.Cut(more, ": ")
+	if strings.HasSuffix(name, more) || any && strings.HasSuffix(name, ": "+text) {
 		return ""
 	}
 	if first, rest, any := strings.Cut(more, ". "); any && strings.HasPrefix(name, first+".") {

@@ -10,6 +10,7 @@ import (
 	"onelongnight/game"
 	"onelongnight/game/gametest/every"
 	"onelongnight/game/table"
+	"onelongnight/game/ui"
 	"onelongnight/game/ui/mirror"
 	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
@@ -328,4 +329,28 @@ func (b *bench) more(spot table.Spot) string {
 		}
 	}
 	return ""
+}
+
+// TestOnlyWhatIsToldTwiceIsLeftOut: a short line is not taken for a part of another, nor an end that is only alike.
+func TestOnlyWhatIsToldTwiceIsLeftOut(t *testing.T) {
+	for _, x := range []struct {
+		text, other string
+		says        bool
+	}{
+		{"Red 22", "Red 2", false}, {"Red 2", "Red 2", true}, {"It brings 12.", "2.", false},
+		{"At distance 2. Types: guns. Open.", "Types: guns. Open.", true},
+		{"At distance 2. Open.", "distance 2.", false},
+	} {
+		if got := ui.Says(x.text, x.other); got != x.says {
+			t.Errorf("%q says %q: %v", x.text, x.other, got)
+		}
+	}
+	for _, x := range []struct{ name, more, want string }{
+		{"Play Sniper: Kill one.", "Instant: Kill one.", ""}, {"Drive to space 12", "Fuel: 2", "Fuel: 2"},
+		{"Scout on c4. It is netted.", "Scout on c4. Strikes up.", "Strikes up."},
+	} {
+		if got := ui.Unsaid(x.name, x.more); got != x.want {
+			t.Errorf("of %q, named %q, is told %q", x.more, x.name, got)
+		}
+	}
 }

@@ -33,46 +33,45 @@ func (d *document) moves() (list []mirror.Node) {
 // terms returns what the move of a button takes and brings.
 func (d *document) terms(id string) string {
 	if a := d.desk.Session().Action(id); a != nil {
-		return panel.PlainText(d.desk.Offer().Voice.Terms(d.desk.Session().View(), a.Move))
+		return panel.PlainText(d.desk.Offer().Voice.Terms(d.view, a.Move))
 	}
 	return ""
 }
 
 // told returns the details of a thing beyond its name.
 func (d *document) told(spot table.Spot) string {
-	if d.desk.Session() == nil {
+	if d.desk.Session() == nil || spot == table.NoSpot {
 		return ""
 	}
-	return panel.PlainText(d.desk.Offer().Voice.Describe(d.film.View(), spot))
+	return panel.PlainText(d.desk.Offer().Voice.Describe(d.view, spot))
 }
 
-// useless returns the cards that cannot be used now, beside others of their group that can: their names in the order of
-// sight, and why each cannot. Who sees the table sees them dark.
-func (d *document) useless(sights []scene.Sight) (names []string, why map[table.Spot]string) {
+// useless notes of the cards that cannot be used now, beside others of their group that can, why each cannot, and
+// returns their names. Who sees the table sees them dark.
+func (d *document) useless(sights []scene.Sight) (names []string) {
 	session := d.desk.Session()
 	if session == nil || !d.film.Asks() || len(session.Selected()) > 0 {
-		return nil, nil
+		return nil
 	}
 	next, used := session.Next(), map[string]bool{}
 	for _, s := range sights {
 		used[s.Group] = used[s.Group] || s.Spot.Kind == table.KindCard && slices.Contains(next, s.Spot)
 	}
-	why = map[table.Spot]string{}
+	d.why = map[table.Spot]string{}
 	for _, s := range sights {
 		if s.Spot.Kind != table.KindCard || !used[s.Group] || slices.Contains(next, s.Spot) {
 			continue
 		}
 		if said := panel.PlainText(session.Why([]table.Spot{s.Spot})); said != "" {
-			why[s.Spot] = said
-			names = append(names, d.desk.Offer().Voice.Name(session.View(), s.Spot))
+			d.why[s.Spot] = said
+			names = append(names, d.desk.Offer().Voice.Name(d.view, s.Spot))
 		}
 	}
-	return names, why
+	return names
 }
 
 // idle names the cards that cannot be used now.
-func (d *document) idle() string {
-	names, _ := d.useless(d.film.Front().Sights())
+func (d *document) idle(names []string) string {
 	if len(names) == 0 {
 		return ""
 	}

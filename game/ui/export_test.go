@@ -46,3 +46,6 @@ func (a *App) Session() *table.Session { return a.desk.Session() }
 
 // Reached returns the number of the first step of the session that the film has not come to.
 func (a *App) Reached() int { return a.film.Reached() }
+
+// Says and Unsaid are what keeps the document from telling something twice.
+var Says, Unsaid = says, unsaid

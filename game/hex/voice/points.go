@@ -53,7 +53,8 @@ func (s *Speaker) Terms(view game.View, m game.Move) string {
 	return said
 }
 
-// inReach names the enemies that a tile of the view's seat could hit from a hex.
+// inReach names the enemies that a tile of the view's seat could hit from a hex. A headquarters hits no other
+// (7.4).
 func (s *Speaker) inReach(v *hex.View, t hex.Tile, at hex.Hex) (prey []string) {
 	if t == hex.NoTile {
 		return nil
@@ -66,9 +67,11 @@ func (s *Speaker) inReach(v *hex.View, t hex.Tile, at hex.Hex) (prey []string) {
 		if far {
 			h = firstEnemy(v, v.Who, at, d)
 		}
-		if (near || far) && h != hex.NoHex && v.Cells[h].Tile != hex.NoTile && !v.Friends(v.Who, v.Owner(h)) {
-			prey = append(prey, s.place(v, h))
+		if !near && !far || h == hex.NoHex || v.Cells[h].Tile == hex.NoTile || v.Friends(v.Who, v.Owner(h)) ||
+			t.Is(hex.Headquarters) && v.Cells[h].Tile.Is(hex.Headquarters) {
+			continue
 		}
+		prey = append(prey, s.place(v, h))
 	}
 	return prey
 }

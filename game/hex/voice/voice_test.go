@@ -306,6 +306,10 @@ func touches(t *testing.T, speaker table.Voice, v *hex.View, m game.Move) {
 		}
 		strikes := slices.Max(tile.Kind().Data().Face.Melee[:]) > 0
 		enemy := v.Cells[h].Tile != hex.NoTile && !v.Friends(v.Who, v.Owner(h))
+		if tile.Is(hex.Headquarters) && could != "" { // nothing else is on the board, and they do not hit each other
+			t.Fatalf("%s: it is said %q", speaker.Label(v, m), could)
+		}
+		enemy = enemy && !tile.Is(hex.Headquarters)
 		if strikes && enemy && (!strings.HasPrefix(could, "Could hit ") || !names(could, v, h)) {
 			t.Fatalf("%s: it could hit what is on %s, and it is said %q", speaker.Label(v, m), h, could)
 		}

@@ -79,7 +79,8 @@ func (s *Speaker) Terms(view game.View, m game.Move) string {
 	if v.Ask != state51.AskAct || v.Phase != state51.PhaseActions || v.Asked != v.Who {
 		return ""
 	}
-	switch state51.ActOf(m).Verb {
+	act := state51.ActOf(m)
+	switch act.Verb {
 	case state51.DoPillage, state51.DoCooperate, state51.DoAnnex, state51.DoWork, state51.DoVisit, state51.DoRedevelop:
 	default:
 		return ""
@@ -98,7 +99,6 @@ func (s *Speaker) Terms(view game.View, m game.Move) string {
 	if len(goods) > 0 {
 		price = append(price, s.Goods(goods))
 	}
-	act := state51.ActOf(m)
 	if reach := act.Verb - state51.DoPillage; len(price) == 0 && act.Verb >= state51.DoPillage && reach < 3 {
 		// It is asked later what pays for the reach.
 		need := s.game.Data().Of(state51.Card(act.A)).Distance

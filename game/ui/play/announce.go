@@ -20,7 +20,7 @@ func (p *Play) Announce() {
 	switch r := p.desk.Session().Result(); {
 	case r.Over:
 		title, why := p.desk.Session().Ending()
-		p.owed = []string{title + ".", why}
+		p.owed = []string{sentence(title), why}
 		if h, ok := p.host.(desk.Page); ok && !h.Asks() {
 			h.Persist() // somebody who has finished a game will come back
 		}
@@ -42,24 +42,23 @@ func (p *Play) question() []string {
 	heading, body := p.desk.Offer().Voice.Prompt(p.desk.Session().View())
 	turn := p.desk.T("say.turn", "heading", heading)
 	bare := turn == heading+". "+heading+"." // a prompt that only says whose turn it is
-	if bare || p.asked {
-		turn = sentence(heading)
+	if p.heading = sentence(heading); bare || p.asked {
+		turn = p.heading
 	}
 	return append([]string{turn}, body...)
 }
 
-// absent reports whether nobody is there to be told: the device is passed on, or somebody has left the table, and what
-// was still to be said is dropped.
-func (p *Play) absent() bool {
-	if p.desk.Session() != nil && p.desk.First() {
-		p.hush()
-	}
-	return p.desk.Session() == nil || p.desk.First() || p.desk.Holds(scene.CurtainPanel)
+// heard reports whether somebody is there to be told: at the table, and not while the device is passed on.
+func (p *Play) heard() bool {
+	return p.desk.Session() != nil && !p.desk.First() && !p.desk.Holds(scene.CurtainPanel)
 }
 
-// Poll announces what the film has come to.
+// Poll announces what the film has come to. Somebody who has left the table meanwhile is not told.
 func (p *Play) Poll() {
-	if p.absent() {
+	if p.desk.First() {
+		p.hush()
+	}
+	if !p.heard() {
 		return
 	}
 	var now []string
@@ -69,7 +68,7 @@ func (p *Play) Poll() {
 		}
 		now = append(now, lines[p.said].Text)
 	}
-	if waits := p.film.Waits(); waits != p.waits {
+	if waits := p.film.playback.Waits() && !p.film.paged; waits != p.waits {
 		if p.waits = waits; waits {
 			now = append(now, p.desk.T("say.waits", "button", p.desk.T("menu.continue")))
 		}
@@ -85,7 +84,7 @@ func (p *Play) Poll() {
 // Shown announces what is asked, or how the game ended. It is called whenever the table has been laid out, as that has
 // more to say than the question; the film must have come to its end.
 func (p *Play) Shown() {
-	if p.Poll(); len(p.owed) > 0 && !p.absent() && p.said >= p.told && p.film.Asks() {
+	if p.Poll(); len(p.owed) > 0 && p.heard() && p.said >= p.told && p.film.Asks() {
 		p.Say(p.asks()...)
 		p.owed = nil
 	}
@@ -97,19 +96,15 @@ func (p *Play) asks() []string {
 	if p.desk.Session().Result().Over {
 		return p.owed
 	}
-	heading, said := p.owed[0], p.owed[1:]
-	if !p.again {
-		heading = p.heading()
-	}
 	if !p.again || p.last == nil {
 		p.last = map[string][]string{}
 	}
-	before := p.last[heading]
+	before := p.last[p.heading]
 	if p.prefs.Described() {
 		before = nil
 	}
 	_, lines := p.desk.Picture().Asked()
-	all := panel.PlainText(strings.Join(append(slices.Clone(said), lines...), " "))
+	all := panel.PlainText(strings.Join(append(slices.Clone(p.owed[1:]), lines...), " "))
 	out, now := []string{p.owed[0]}, []string{}
 	for text := range strings.SplitAfterSeq(all, ". ") {
 		if text = strings.TrimSpace(text); slices.Contains(now, text) {
@@ -120,14 +115,8 @@ func (p *Play) asks() []string {
 			out = append(out, text)
 		}
 	}
-	p.last[heading] = now
+	p.last[p.heading] = now
 	return out
-}
-
-// heading returns the heading of what is asked, as a sentence.
-func (p *Play) heading() string {
-	heading, _ := p.desk.Offer().Voice.Prompt(p.desk.Session().View())
-	return sentence(heading)
 }
 
 // revealed says what the film has laid over the table: its words, and the cards.

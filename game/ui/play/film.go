@@ -238,12 +238,6 @@ func (f *Film) View() game.View {
 	return s.View()
 }
 
-// Waits reports whether the film stands until somebody goes on, because what it shows has to be read.
-func (f *Film) Waits() bool {
-	beat, _, _ := f.reel.Now()
-	return beat.Waits && f.playback.Stands() && !f.paged
-}
-
 // Next returns the things that can be touched at the moment shown.
 func (f *Film) Next() []table.Spot {
 	if !f.Asks() {

@@ -14,7 +14,7 @@ func (f *Film) Commands(at scene.Panel) []desk.Command {
 	if c := f.playback; c.Steady() {
 		run := f.desk.Named("pause", c.pause)
 		switch {
-		case f.Waits():
+		case c.Waits():
 			run = f.desk.Said("run", "menu.continue", false, c.pause)
 		case c.held:
 			run = f.desk.Named("run", c.pause)

@@ -35,12 +35,13 @@ type Play struct {
 	audio  *Audio
 	toasts *Toasts
 
-	since int      // number of log lines before the person's last move
-	told  int      // number of log lines at the last change
-	said  int      // number of log lines announced: those of what the film shows, or has shown
-	owed  []string // announced once what happened before has been shown: what is asked, or how the game ended
-	asked bool     // the person knows that it is their turn
-	again bool     // what is owed is another question of the same turn
+	since   int      // number of log lines before the person's last move
+	told    int      // number of log lines at the last change
+	said    int      // number of log lines announced: those of what the film shows, or has shown
+	owed    []string // announced once what happened before has been shown: what is asked, or how the game ended
+	asked   bool     // the person knows that it is their turn
+	again   bool     // what is owed is another question of the same turn
+	heading string   // of the question, as a sentence
 	// last are the sentences of the questions of this turn, by heading.
 	last  map[string][]string
 	waits bool     // it has been announced that the film waits

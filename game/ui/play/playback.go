@@ -69,10 +69,15 @@ func (c *Playback) follow() (freed bool) {
 	return freed
 }
 
+// Waits reports whether the scene stands until somebody goes on, because it has to be read.
+func (c *Playback) Waits() bool {
+	beat, _, _ := c.reel.Now()
+	return beat.Waits && c.Stands()
+}
+
 // GoOn starts a scene that waits, and reports whether there was one.
 func (c *Playback) GoOn() bool {
-	beat, _, _ := c.reel.Now()
-	if !beat.Waits || !c.Stands() {
+	if !c.Waits() {
 		return false
 	}
 	c.pause()
