@@ -62,21 +62,18 @@ func (o *Opponent) Follow(s Script) { o.script = s }
 const (
 	// maxFailures is how often a question is repeated before the player is told that the opponent does not answer.
 	maxFailures = 3
-	// opponentPause lets the person follow one move of the opponent before the next; shortPause is for when moves are
-	// not animated anyway.
+	// opponentPause lets the person follow one move of the opponent before the next, where moves are animated.
 	opponentPause = 350 * time.Millisecond
-	shortPause    = 80 * time.Millisecond
 	// seeingPause is long enough to recognise a card that was drawn.
 	seeingPause = 1500 * time.Millisecond
 )
 
-// rest delays the opponent's next move.
+// rest delays the opponent's next move. At instant speed nothing is followed, and a round of three rivals has some
+// thirty moves: even a short pause after each would be seconds.
 func (o *Opponent) rest() {
-	pause := opponentPause
-	if o.prefs.Speed() == 0 {
-		pause = shortPause
+	if o.prefs.Speed() > 0 {
+		o.nextAt = time.Now().Add(opponentPause)
 	}
-	o.nextAt = time.Now().Add(pause)
 }
 
 // Stop drops the pending question.
