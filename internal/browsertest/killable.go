@@ -15,6 +15,7 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/inspector"
 	cdpage "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
@@ -92,15 +93,24 @@ func offspring(of int) (list []int) {
 
 // A Visit is a tab of a browser that can be killed, so everything it is asked to do may fail.
 type Visit struct {
-	ctx  context.Context
-	id   target.ID
-	stop func()
+	ctx     context.Context
+	id      target.ID
+	stop    func()
+	crashes chan struct{} // holds one if its renderer has crashed since somebody waited for that
 }
 
 // Visit opens a page. The scripts run before the page's own.
 func (m *Killable) Visit(url string, scripts ...string) (*Visit, error) {
 	ctx, stop := chromedp.NewContext(m.browser)
-	v := &Visit{ctx: ctx, stop: stop}
+	v := &Visit{ctx: ctx, stop: stop, crashes: make(chan struct{}, 1)}
+	chromedp.ListenTarget(ctx, func(event any) {
+		if _, ok := event.(*inspector.EventTargetCrashed); ok {
+			select {
+			case v.crashes <- struct{}{}:
+			default:
+			}
+		}
+	})
 	err := v.do(chromedp.ActionFunc(func(ctx context.Context) error {
 		v.id = chromedp.FromContext(ctx).Target.TargetID
 		for _, script := range scripts {
@@ -113,9 +123,20 @@ func (m *Killable) Visit(url string, scripts ...string) (*Visit, error) {
 	return v, err
 }
 
-// Again visits a page in a tab whose renderer was killed.
-func (v *Visit) Again(url string) error {
+// Go visits another page in the tab.
+func (v *Visit) Go(url string) error {
 	return v.do(chromedp.ActionFunc(func(ctx context.Context) error { return v.navigate(ctx, url) }))
+}
+
+// Crashed waits until the browser has noticed that the tab's renderer was killed: what is asked before then is asked of
+// a renderer that will never answer.
+func (v *Visit) Crashed() error {
+	select {
+	case <-v.crashes:
+		return nil
+	case <-time.After(patience / 2):
+		return errors.New("the browser has not noticed that the renderer is gone")
+	}
 }
 
 // navigate starts loading an address without waiting for the end: the page may be killed before.

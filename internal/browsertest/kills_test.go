@@ -85,12 +85,8 @@ func TestKills(t *testing.T) {
 		var found string
 		var err error
 		if n > 0 && order[n-1] == "the renderer" {
-			// The browser may notice only after a moment that it is gone.
-			for tries := 0; tries < 10; tries++ {
-				if err = visit.Again(site.Address()); err == nil {
-					break
-				}
-				time.Sleep(200 * time.Millisecond)
+			if err = visit.Crashed(); err == nil {
+				err = visit.Go(site.Address())
 			}
 		} else {
 			visit, err = browser.Visit(site.Address(), readDatabase, autoplay)
@@ -299,8 +295,9 @@ func TestKillsOfStorage(t *testing.T) {
 				visit = nil
 			}
 			if n > 0 && way(n-1) == "the renderer" && visit != nil {
-				time.Sleep(100 * time.Millisecond) // the browser has to see that it has gone
-				err = visit.Again(site.URL + "kills.html")
+				if err = visit.Crashed(); err == nil {
+					err = visit.Go(site.URL + "kills.html")
+				}
 			} else {
 				visit, err = browser.Visit(site.URL + "kills.html")
 			}

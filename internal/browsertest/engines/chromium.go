@@ -24,7 +24,7 @@ func startChromium(t testing.TB, profile string) Engine {
 
 func (c *chromium) Go(url string) (err error) {
 	if c.visit != nil {
-		return c.visit.Again(url)
+		return c.visit.Go(url)
 	}
 	c.visit, err = c.Visit(url)
 	return err
