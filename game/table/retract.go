@@ -4,6 +4,28 @@ import (
 	"slices"
 )
 
+// instead handles a touch that leads nowhere: it takes back what the touched thing was chosen for, or the whole action
+// under way if the thing begins another one. Where it begins none, everything stays, and refused says why.
+func (s *Session) instead(spot Spot, refused Touched) (Touched, error) {
+	inside, before := !s.Quiet(), s.record
+	before.Moves = slices.Clone(before.Moves)
+	back, err := s.retract(spot)
+	switch {
+	case err != nil:
+		return Touched{}, err
+	case !back:
+		return refused, nil
+	case !inside || !s.Quiet():
+		return Touched{Back: true}, nil
+	}
+	done, err := s.Touch(spot)
+	if err != nil || !done.Played && len(s.touched) == 0 {
+		return refused, s.replay(&before)
+	}
+	done.Back = true
+	return done, nil
+}
+
 // retract takes back the move that touching spot made, if it can still be taken back, and reports whether it did.
 func (s *Session) retract(spot Spot) (bool, error) {
 	if !s.CanUndo() || s.only.Allows != nil ||

@@ -67,9 +67,7 @@ func (s *Session) Touch(spot Spot) (Touched, error) {
 	list, done := s.Try(spot)
 	if list == nil {
 		if done.Refused != "" {
-			if back, err := s.retract(spot); back || err != nil {
-				return Touched{Back: back}, err
-			}
+			return s.instead(spot, done)
 		}
 		return done, nil
 	}

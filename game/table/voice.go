@@ -102,7 +102,7 @@ type Handler interface {
 	// The player sees before the touch what the move would take, and the same touch takes it. It is empty if there is
 	// nothing to choose.
 	Payments(v game.View, m game.Move) [][]game.Move
-	// Retracts returns what remains of the last moves (oldest first) if touching spot takes one of them back; false if
+	// Retracts returns what remains of the last moves (oldest first) if touching spot takes some of them back; false if
 	// it does not.
 	Retracts(v game.View, moves []game.Move, spot Spot) (rest []game.Move, ok bool)
 	// Idle reports whether passing is the only legal move: the prompt then says so, and the table goes on by itself.

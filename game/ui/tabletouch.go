@@ -188,8 +188,8 @@ func (t *tableTouch) advise() string {
 
 // readable reports whether touching a card that cannot be used shows it. On the viewer's own turn it does not while a
 // piece or place has to be chosen, and a card of the hand is shown only if no other can be played, a part of a place
-// only if no other can be chosen, or there is no reason to tell. In those cases the player is told why the card cannot
-// be used.
+// only if no other can be chosen, or there is no reason to tell; in the middle of an action, a piece only if there is
+// none, since it may have been chosen already. In those cases the player is told why the card cannot be used.
 func (t *tableTouch) readable(spot table.Spot) bool {
 	switch {
 	case !t.desk.Session().MyTurn():
@@ -197,6 +197,8 @@ func (t *tableTouch) readable(spot table.Spot) bool {
 	case t.demands(table.KindPiece) || t.demands(table.KindPlace):
 		return false
 	case spot.Kind == table.KindPart && t.asksFor(spot.Kind):
+		return t.desk.Session().Why([]table.Spot{spot}) == ""
+	case spot.Kind == table.KindPiece && !t.desk.Session().Quiet():
 		return t.desk.Session().Why([]table.Spot{spot}) == ""
 	}
 	return spot.Kind != table.KindCard || !t.asksFor(spot.Kind)

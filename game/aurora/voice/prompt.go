@@ -114,14 +114,24 @@ func (s *Speaker) Ending(r game.Result, to game.Seat) (title, why string) {
 	return title, why
 }
 
-// Retracts implements table.Voice: a survivor who was chosen for the party stays after all, and does not eat either.
+// Retracts implements table.Voice: a survivor who was chosen for the party stays after all, and does not eat either. A
+// touch of another card takes back the one that was chosen, with its party.
 func (s *Speaker) Retracts(view game.View, moves []game.Move, spot table.Spot) (rest []game.Move, ok bool) {
-	if view.(*aurora.View).Ask != aurora.AskCrew {
+	v := view.(*aurora.View)
+	if v.Ask != aurora.AskCrew {
 		return nil, false
 	}
 	from := len(moves) // the index of the first move that chooses somebody or feeds him
 	for from > 0 && choosing[aurora.ActOf(moves[from-1]).Verb] {
 		from--
+	}
+	if spot.Kind == table.KindCard {
+		chosen := from > 0 && aurora.ActOf(moves[from-1]).Verb == aurora.VerbExplore &&
+			s.cardSpot(v.Slots[aurora.ActOf(moves[from-1]).A].Card) != spot
+		if !chosen {
+			return nil, false
+		}
+		return slices.Clone(moves[:from-1]), true
 	}
 	rest = append(rest, moves[:from]...)
 	for _, m := range moves[from:] {

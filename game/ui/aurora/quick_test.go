@@ -2,6 +2,7 @@ package aurora_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -21,15 +22,29 @@ func TestGoIsHeardAtOnce(t *testing.T) {
 		for _, acts := range [][]string{{"piece:leader-red"}, {"piece:copilot-red", "piece:driver"},
 			{"piece:copilot-red", "button:boost", "piece:driver"}} {
 			for after := 50 * time.Millisecond; after < 2*time.Second; after += 300 * time.Millisecond {
-				synctest.Test(t, func(t *testing.T) { goesAfter(t, size, acts, after) })
+				synctest.Test(t, func(t *testing.T) { goesAfter(t, look.Crewed, "explore 4", size, acts, after) })
 			}
 		}
 	}
 }
 
+// lonely is a position in which only the Co-pilot is in Action.
+var lonely = strings.NewReplacer(`,{"id":"driver","zone":"action"}`, "", `red","zone":"action"},{`, `red","zone":"rest"},{`,
+	`"slots":[{}`, `"slots":[{"card":"abandoned-shop","left":["food"],"right":["fuel"]}`).Replace(look.Crewed)
+
+// TestWhoGoesAloneIsTouchedInVain: the only survivor in Action goes by himself as soon as a card is chosen; somebody who
+// touches him all the same is told so, and the next click on GO counts.
+func TestWhoGoesAloneIsTouchedInVain(t *testing.T) {
+	for _, size := range look.Windows[:3] {
+		synctest.Test(t, func(t *testing.T) {
+			goesAfter(t, lonely, "explore 1", size, []string{"piece:copilot-red"}, 300*time.Millisecond)
+		})
+	}
+}
+
 // goesAfter clicks on what sends somebody to a card, and some time later on GO.
-func goesAfter(t *testing.T, size [2]float64, acts []string, after time.Duration) {
-	s := look.From(t, look.Crewed, "explore 4")
+func goesAfter(t *testing.T, deal, explores string, size [2]float64, acts []string, after time.Duration) {
+	s := look.From(t, deal, explores)
 	s, err := s.Branch(len(s.Record().Moves), table.Against(s.Game, 0, "1"))
 	if err != nil {
 		t.Fatal(err)

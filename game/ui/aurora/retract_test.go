@@ -2,6 +2,7 @@ package aurora
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	rules "onelongnight/game/aurora"
@@ -111,5 +112,30 @@ func TestAPlaceThatCannotBeChosen(t *testing.T) {
 	}
 	if said["That place is worth the same as the lit one on its card. Choose the lit one."] == 0 {
 		t.Errorf("no place was like another: %v", said)
+	}
+}
+
+// TestAnotherCardIsChosenInstead: a touch of another card takes back the one that was chosen, with those who go there;
+// where the other cannot be explored all stays as it is, and the reason is told.
+func TestAnotherCardIsChosenInstead(t *testing.T) {
+	const two = `"slots":[{},{"card":"roadside-workshop","left":["food"],"right":["fuel"]},{},`
+	deal := strings.Replace(Crewed, `"slots":[{},{},{},`, two, 1)
+	deal = strings.Replace(deal, `"right":["fuel"]},{}]`, `"right":["fuel"]},{"card":"warwolves"}]`, 1)
+	s := From(t, deal, "explore 4", "use copilot-red", "boost copilot-red")
+	done, err := s.Touch(table.KindCard.Spot("roadside-workshop"))
+	if v := s.View().(*rules.View); err != nil || !done.Back || !done.Played || v.Ask != rules.AskCrew || len(usedIn(s)) != 0 {
+		t.Fatalf("another card: %+v, %v; asked is %v, and %v go", done, err, v.Ask, usedIn(s))
+	}
+	if lines := s.Lines(); !strings.Contains(lines[len(lines)-1].Text, "Roadside Workshop") {
+		t.Errorf("the log ends with %q", lines[len(lines)-1].Text)
+	}
+	if food := s.View().(*rules.View).Convoys[0].Goods[rules.Food]; food != 2 {
+		t.Errorf("what was to be eaten is gone: %d food left", food)
+	}
+	if done, err = s.Touch(table.KindCard.Spot("warwolves")); err != nil || done.Back || done.Refused == "" {
+		t.Errorf("an enemy: %+v, %v", done, err)
+	}
+	if v := s.View().(*rules.View); v.Ask != rules.AskCrew {
+		t.Errorf("after a card that cannot be explored %v is asked", v.Ask)
 	}
 }

@@ -102,10 +102,10 @@ func (p *Play) Do(id string) {
 func (p *Play) Touch(spot table.Spot) (table.Touched, error) {
 	done, err := p.desk.Session().Touch(spot)
 	switch {
-	case err == nil && done.Played:
-		p.moved()
 	case done.Back:
 		p.Rewound()
+	case err == nil && done.Played:
+		p.moved()
 	}
 	return done, err
 }

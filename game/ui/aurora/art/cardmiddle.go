@@ -26,9 +26,7 @@ func (f *face) middle() {
 			Effects(f.Canvas, f.x.Ways[0][len(f.x.Ways[0])-1:], right, 19*f.u, false)
 		}
 	case Enemy:
-		if len(f.x.Ways) > 0 {
-			Effects(f.Canvas, f.x.Ways[0], rest.Offset(0, -4), 18*f.u, false)
-		}
+		Effects(f.Canvas, f.x.ambush(), rest.Offset(0, -4), 18*f.u, false)
 	case Truck, Trailer, Equipment:
 		if !low {
 			f.verb(rest)

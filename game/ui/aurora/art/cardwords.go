@@ -75,8 +75,8 @@ func (f *face) small() {
 		}
 	case f.x.Kind == Encounter:
 		Row(f.Canvas, f.loose(), foot, 15*f.u, 2)
-	case len(f.x.Ways) > 0:
-		Effects(f.Canvas, f.x.Ways[0], foot.Offset(0, -2), 13*f.u, false)
+	default:
+		Effects(f.Canvas, f.x.ambush(), foot.Offset(0, -2), 13*f.u, false)
 	}
 }
 

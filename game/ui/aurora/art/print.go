@@ -48,6 +48,17 @@ type Print struct {
 	Verb   string      // what is done with a car
 }
 
+// ambush returns all that an enemy's ambush offers, with a separator between options.
+func (p *Print) ambush() (list []Effect) {
+	for i, way := range p.Ways {
+		if i > 0 {
+			list = append(list, Or)
+		}
+		list = append(list, way...)
+	}
+	return list
+}
+
 // CardState is the present state of a card.
 type CardState struct {
 	Skill   string // the present skill, "" for the printed one

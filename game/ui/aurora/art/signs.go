@@ -81,6 +81,9 @@ type Effect struct {
 	Color   kit.Color
 }
 
+// Or is the separator between options.
+var Or = Effect{Sign: "or", Color: Quiet}
+
 // EffectsWidth returns the width of effects drawn at a height.
 func EffectsWidth(list []Effect, high float64) (w float64) {
 	for i := range list {
@@ -91,7 +94,7 @@ func EffectsWidth(list []Effect, high float64) (w float64) {
 
 // signWidth returns the width of a sign at a height. Separators between options are narrow.
 func signWidth(sign string, high float64) float64 {
-	if sign == "or" {
+	if sign == Or.Sign {
 		return high * 0.4
 	}
 	return high
@@ -118,7 +121,7 @@ func Effects(c *kit.Canvas, list []Effect, r kit.Rect, high float64, left bool) 
 	}
 	for _, e := range list {
 		at := kit.Rect{X: x, Y: r.MidY() - high/2, W: signWidth(e.Sign, high), H: high}
-		if e.Sign == "or" {
+		if e == Or {
 			Sign(c, e.Sign, at.Centred(high, high), e.Color)
 			x += at.W + high*0.3
 			continue

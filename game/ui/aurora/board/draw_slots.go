@@ -102,9 +102,6 @@ func (f *Layout) price(plate kit.Rect, food int) (shield, sign float64) {
 	return math.Max(leastShield, math.Min(shield, (room-signAcross(sign, n))/0.9)), sign
 }
 
-// or is the separator between options.
-var or = art.Effect{Sign: "or", Color: art.Quiet}
-
 // bonusUpright paints the bonus of a slot in little room: an option or a sign in each line, as large as fits.
 func (d *drawing) bonusUpright(s *Slot, r kit.Rect) {
 	lines := bonusLines(s.Bonus, d.f.Portrait || d.f.Narrow)
@@ -153,7 +150,7 @@ func bonusLines(bonus [][]art.Effect, brief bool) (lines [][]art.Effect) {
 		if effects > 3 { // a line for each option
 			line := options([][]art.Effect{option}, brief)
 			if i > 0 {
-				line = append([]art.Effect{or}, line...)
+				line = append([]art.Effect{art.Or}, line...)
 			}
 			lines = append(lines, line)
 			continue
@@ -161,7 +158,7 @@ func bonusLines(bonus [][]art.Effect, brief bool) (lines [][]art.Effect) {
 		for k := range option {
 			line := option[k : k+1]
 			if i > 0 && k == 0 {
-				line = append([]art.Effect{or}, line...)
+				line = append([]art.Effect{art.Or}, line...)
 			}
 			lines = append(lines, line)
 		}
@@ -175,7 +172,7 @@ func options(bonus [][]art.Effect, brief bool) (list []art.Effect) {
 	var end []art.Effect
 	for i, option := range bonus {
 		if i > 0 {
-			list = append(list, or)
+			list = append(list, art.Or)
 		}
 		if n := len(option); n == 2 && len(bonus) > 1 &&
 			(i+1 == len(bonus) || option[1] == bonus[i+1][len(bonus[i+1])-1]) {

@@ -44,7 +44,7 @@ func TestSignsAloneTakeTwoLines(t *testing.T) {
 	} {
 		lines, signs := signsAlone(bonusLines(c.bonus, true)), 0
 		for _, e := range slices.Concat(lines...) {
-			if e.Sign != "or" {
+			if e != art.Or {
 				signs++
 			}
 			if e.N != "" {
