@@ -104,6 +104,7 @@ func (r *Recap) Show(from, to int, about table.Spot) bool {
 	if len(pages) == 0 {
 		return false
 	}
+	r.desk.ShowPlace(table.NoSpot) // where somebody looks is not where it happened
 	r.desk.Push(desk.Layer{Panel: scene.RecapPanel, About: about})
 	r.pages, r.whole, r.running = pages, false, false
 	r.Turn(0)

@@ -121,9 +121,17 @@ func TestAPhoneRecallsWhatOthersDid(t *testing.T) {
 				for range 60 { // until what happened has been shown
 					frame(w)
 				}
+				if w.Tap(m.Seats[1].Place.String()); w.Screen().Place != m.Seats[1].Place {
+					t.Errorf("a touch of the rival shows %v", w.Screen().Place)
+				}
+				p, _ = w.Run()
+				_, f = look.LaidOut(p)
 				w.App.Tap(f.Recall.MidX(), f.Recall.MidY())
 				for range 30 {
 					frame(w)
+				}
+				if at := w.Screen().Place; at != table.NoSpot {
+					t.Errorf("what happened is shown while %v is looked at", at)
 				}
 				if w.Screen().Panel != scene.RecapPanel {
 					t.Errorf("the line opens panel %d", w.Screen().Panel)

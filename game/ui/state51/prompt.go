@@ -4,6 +4,7 @@ import (
 	rules "onelongnight/game/state51"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/scene"
+	"onelongnight/game/ui/state51/board"
 )
 
 // prompt builds the question that is asked, or tells what is happening.
@@ -39,7 +40,7 @@ func (b *builder) prompt() {
 	case b.held != rules.NoCard && v.Ask == rules.AskStrike:
 		p.Heading, p.Lines = b.T("prompt.struck", "card", b.voice.Card(b.held)), []string{b.T("prompt.struck.body")}
 	case b.held != rules.NoCard:
-		p.Heading, p.Lines = b.T("prompt.lifted", "card", b.voice.Card(b.held)), []string{b.T("prompt.lifted.body")}
+		b.lifted()
 	case len(sel) > 0 && sel[0].Kind == table.KindButton:
 		p.Heading, p.Lines = b.T("prompt."+sel[0].ID), []string{b.T("prompt." + sel[0].ID + ".body")}
 	case v.Ask == rules.AskAct && v.Seats[v.Who].Actions < rules.ActionLimit:
@@ -52,6 +53,19 @@ func (b *builder) prompt() {
 		if p.Lines = nil; t.Leads() {
 			p.Lines = []string{b.T("prompt.way.touch")}
 		}
+	}
+}
+
+// lifted asks whether the card that is held is taken, and says what it does in play where there is room for that.
+func (b *builder) lifted() {
+	p, body := &b.model.Prompt, b.T("prompt.lifted.body")
+	p.Heading, p.Lines = b.T("prompt.lifted", "card", b.voice.Card(b.held)), []string{body}
+	does := []string{b.voice.Effect(&b.game.Data().Of(b.held).Effect)}
+	switch {
+	case !b.Window.Portrait:
+		p.Lines, p.Short, p.Brief = does, p.Heading, p.Lines
+	case board.Roomy(b.Window):
+		p.Lines = does
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	rules "onelongnight/game/state51"
+	"onelongnight/game/state51/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
 	"onelongnight/game/ui/scene"
@@ -59,5 +60,32 @@ func TestWhatOneHasInMindIsNamed(t *testing.T) {
 	})
 	if len(says) > 0 {
 		t.Errorf("nobody was ever asked %v", says)
+	}
+}
+
+// TestALiftedCardSaysWhatItDoes: of a card that is touched in the draft the words below say what it does in play, whole,
+// on a phone that has room for them.
+func TestALiftedCardSaysWhatItDoes(t *testing.T) {
+	told := 0
+	moments(t, "lifted", func(s *table.Session) {
+		v := s.View().(*rules.View)
+		if v.Ask != rules.AskDraft || v.Asked != v.Who {
+			return
+		}
+		spot := s.Next()[0]
+		if _, err := s.Touch(spot); err != nil {
+			t.Fatal(err)
+		}
+		m, f := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, [2]float64{390, 844}))
+		d := v.Game().Data()
+		words := s.Voice.(*voice.Speaker).Effect(&d.Of(d.Card(spot.ID)).Effect)
+		if need := m.Prompt.Height(board.PromptType(f.Window), f.Prompt.W); m.Prompt.Lines[0] != words || f.Prompt.H < need {
+			t.Errorf("%s: it says %q, %g high, and has %g", spot.ID, m.Prompt.Lines, need, f.Prompt.H)
+		}
+		told++
+		s.Drop()
+	})
+	if told == 0 {
+		t.Error("nobody drafts")
 	}
 }

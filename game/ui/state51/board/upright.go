@@ -29,7 +29,7 @@ func (f *Layout) upright(m *Model) layout.Node {
 	if m.Draft != nil {
 		list = append(list, layout.Equal(3*u, layout.Cells(f.Draft.Picks)...).Pad(4*u, 0).Fixed(48*u+0.06*spare),
 			f.draft(m, 2).Pad(6*u, 3*u).Grows())
-		high := 152*u + 0.2*spare
+		high := 152*u + 0.2*spare + (f.draftWords()-1)*PromptType(f.Window).Body*1.3
 		if m.Prompt.Read && len(m.Hand) > 0 { // more words need not cut the hand if there is room above
 			high += math.Min(54*u, 0.36*spare)
 		}
@@ -50,7 +50,21 @@ func (f *Layout) upright(m *Model) layout.Node {
 }
 
 // spareHeight returns how much higher the window is than what a phone has at least.
-func (f *Layout) spareHeight() float64 { return math.Max(0, f.H-640*f.S) }
+func (f *Layout) spareHeight() float64 { return spareOf(f.Window) }
+
+func spareOf(w kit.Window) float64 { return math.Max(0, w.H-640*w.S) }
+
+// Roomy reports whether a window is so high that there is room for more words.
+func Roomy(w kit.Window) bool { return spareOf(w) >= leastSpare*w.S }
+
+// draftWords returns the number of lines below the heading of a draft. Where there is room they are always as many, so
+// that the row stays where it is when a card is lifted and told of.
+func (f *Layout) draftWords() float64 {
+	if Roomy(f.Window) {
+		return 3
+	}
+	return 1
+}
 
 // footed reports whether there is a row of buttons at the foot. There is one during other seats' turns even if it is
 // empty, so that nothing moves afterwards, and below an open card with many ways, where the hand is partly visible
@@ -106,7 +120,7 @@ func (f *Layout) baseUpright(s *Seat) layout.Node {
 	tokens := f.tokens(s, 1.25)
 	contacts := layout.Row(0, layout.Equal(2*u, f.contacts(s)...).Grows(), layout.Leaf(&b.VP).Of(Race).Fixed(38*u))
 	high, lines := 58*u-4, []layout.Node{layout.Equal(0, f.goods(s)...).Pad(4*u, 0).Grows()}
-	if n > fewTokens && f.spareHeight() >= leastSpare*u {
+	if n > fewTokens && Roomy(f.Window) {
 		high *= 1.5
 		lines = append(lines, tokens.Pad(5*u, 1).Grows(), contacts.Pad(5*u, 1).Grows())
 	} else {
@@ -171,7 +185,7 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 	}
 	most := math.Inf(1)
 	if m.Draft != nil {
-		most = head + line
+		most = head + f.draftWords()*line
 	}
 	recall := layout.Leaf(nil)
 	if m.Recall.Spot != table.NoSpot {
@@ -183,7 +197,7 @@ func (f *Layout) deckUpright(m *Model) []layout.Node {
 // recent returns the last sentences of the log, in the room that the ways of a card take when it is touched. In a low
 // window that room stays empty.
 func (f *Layout) recent(m *Model) layout.Node {
-	if m.Draft != nil || len(m.Log.Lines) == 0 || f.spareHeight() < leastSpare*f.S {
+	if m.Draft != nil || len(m.Log.Lines) == 0 || !Roomy(f.Window) {
 		return layout.Leaf(nil).Shares(0.3)
 	}
 	f.Log.Plain = true
