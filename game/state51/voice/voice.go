@@ -88,8 +88,10 @@ func (s *Speaker) Refusal(st game.State, err *game.Illegal) string {
 		card = state51.Card(act.B)
 	}
 	if act.Verb == state51.DoRedevelop && state51.Card(act.B) == state51.NoCard { // its lane was touched
-		lost := s.AllLosses(st.View(st.Turn()).(*state51.View), state51.Card(act.A))
-		return strings.Join(append([]string{s.T("prompt.place.body")}, lost...), " ")
+		if lost := s.AllLosses(st.View(st.Turn()).(*state51.View), state51.Card(act.A)); len(lost) > 0 {
+			return strings.Join(lost, "\n") // the prompt says what is to be touched
+		}
+		return s.T("prompt.place.body")
 	}
 	if err.Reason == state51.NotALocation && s.game.Data().Of(card).Kind == state51.Contact {
 		return s.T("refused.contact", "card", s.Card(card))

@@ -47,8 +47,9 @@ func TestALaneShowsItsPlaces(t *testing.T) {
 			t.Errorf("%v: of %d places that fit %d are lit, and %d things in all; it asks %q", size, fit, both, lit,
 				m.Prompt.Heading)
 		}
-		if said := w.Screen().Toast; !strings.Contains(said, "the place to be built over") {
-			t.Errorf("%v: it says %q", size, said)
+		said, asks := w.Screen().Toast, strings.Join(m.Prompt.Lines, " ")
+		if !strings.HasPrefix(said, "What you replace no longer works") || !strings.Contains(asks, "the place to be built over") {
+			t.Errorf("%v: it says %q and asks %q", size, said, asks)
 		}
 	}
 }

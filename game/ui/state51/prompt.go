@@ -35,6 +35,9 @@ func (b *builder) prompt() {
 		p.Heading, p.Lines = b.T("prompt.shut", "card", b.model.Ticket.Name), []string{b.T("prompt.shut.body")}
 	case b.places():
 		p.Heading, p.Lines = b.T("prompt.place", "card", b.model.Ticket.Name), []string{b.T("prompt.place.body")}
+	case b.model.Ticket != nil && len(b.model.Ticket.Lanes) == 1:
+		p.Heading, p.Lines = b.model.Ticket.Name, []string{b.T("prompt.way.one")}
+		return
 	case b.model.Ticket != nil:
 		p.Heading, p.Lines = b.T("prompt.way", "card", b.model.Ticket.Name), []string{b.T("prompt.way.body")}
 	case b.held != rules.NoCard && v.Ask == rules.AskStrike:
