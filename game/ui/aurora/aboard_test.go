@@ -333,11 +333,11 @@ func TestTheConvoyShowsWhatWouldCome(t *testing.T) {
 	}
 }
 
-// TestWhatIsCountedHasItsSign checks that the number of intact cars has the sign of a car, and that the saved crew is
+// TestWhatIsCountedHasItsSign checks that the number of intact cars has the sign of a car, and that the healthy crew is
 // shown beside the Aurora only once somebody is aboard.
 func TestWhatIsCountedHasItsSign(t *testing.T) {
 	for at, want := range map[string]board.Source{near: {Sign: "truck", Name: "Intact cars"},
-		strings.Replace(near, `"space":16`, `"space":22`, 1): {Sign: "ship", Name: "Saved crew"}} {
+		strings.Replace(near, `"space":16`, `"space":22`, 1): {Sign: "ship", Name: "Healthy crew"}} {
 		m, _ := frame(t, From(t, at), table.NoSpot, Windows[0])
 		if got := m.Words.Sources[5]; got != want {
 			t.Errorf("the last source of points is %v, not %v", got, want)

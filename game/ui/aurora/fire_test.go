@@ -92,7 +92,7 @@ func TestAJamIsExplained(t *testing.T) {
 		for _, r := range p.Open.Inspect.List {
 			said += r.Text
 		}
-		if !strings.Contains(said, "**jams**") || !strings.Contains(said, " results, jams ") {
+		if !strings.Contains(said, "**jams**") || !strings.Contains(said, " results that can come, jams ") {
 			t.Errorf("held %s says %s", spot, said)
 		}
 	}

@@ -123,8 +123,9 @@ func TestAnotherCardIsChosenInstead(t *testing.T) {
 	deal = strings.Replace(deal, `"right":["fuel"]},{}]`, `"right":["fuel"]},{"card":"warwolves"}]`, 1)
 	s := From(t, deal, "explore 4", "use copilot-red", "boost copilot-red")
 	done, err := s.Touch(table.KindCard.Spot("roadside-workshop"))
-	if v := s.View().(*rules.View); err != nil || !done.Back || !done.Played || v.Ask != rules.AskCrew || len(usedIn(s)) != 0 {
-		t.Fatalf("another card: %+v, %v; asked is %v, and %v go", done, err, v.Ask, usedIn(s))
+	asked, used := s.View().(*rules.View).Ask, usedIn(s)
+	if err != nil || !done.Back || !done.Played || asked != rules.AskCrew || len(used) != 0 {
+		t.Fatalf("another card: %+v, %v; asked is %v, and %v go", done, err, asked, used)
 	}
 	if lines := s.Lines(); !strings.Contains(lines[len(lines)-1].Text, "Roadside Workshop") {
 		t.Errorf("the log ends with %q", lines[len(lines)-1].Text)

@@ -48,7 +48,7 @@ func TestALaneShowsItsPlaces(t *testing.T) {
 				m.Prompt.Heading)
 		}
 		said, asks := w.Screen().Toast, strings.Join(m.Prompt.Lines, " ")
-		if !strings.HasPrefix(said, "What you replace no longer works") || !strings.Contains(asks, "the place to be built over") {
+		if !strings.HasPrefix(said, "What you replace no longer") || !strings.Contains(asks, "to be built over") {
 			t.Errorf("%v: it says %q and asks %q", size, said, asks)
 		}
 	}

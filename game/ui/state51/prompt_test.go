@@ -63,8 +63,8 @@ func TestWhatOneHasInMindIsNamed(t *testing.T) {
 	}
 }
 
-// TestALiftedCardSaysWhatItDoes: of a card that is touched in the draft the words below say what it does in play, whole,
-// on a phone that has room for them.
+// TestALiftedCardSaysWhatItDoes: of a card that is touched in the draft the words below say what it does in play, all of
+// them, on a phone that has room.
 func TestALiftedCardSaysWhatItDoes(t *testing.T) {
 	told := 0
 	moments(t, "lifted", func(s *table.Session) {
@@ -79,7 +79,8 @@ func TestALiftedCardSaysWhatItDoes(t *testing.T) {
 		m, f := look.LaidOut(paint(s, &scene.Screen{TextScale: 1}, [2]float64{390, 844}))
 		d := v.Game().Data()
 		words := s.Voice.(*voice.Speaker).Effect(&d.Of(d.Card(spot.ID)).Effect)
-		if need := m.Prompt.Height(board.PromptType(f.Window), f.Prompt.W); m.Prompt.Lines[0] != words || f.Prompt.H < need {
+		need := m.Prompt.Height(board.PromptType(f.Window), f.Prompt.W)
+		if m.Prompt.Lines[0] != words || f.Prompt.H < need {
 			t.Errorf("%s: it says %q, %g high, and has %g", spot.ID, m.Prompt.Lines, need, f.Prompt.H)
 		}
 		told++
