@@ -27,7 +27,7 @@ func TestTheLogSaysTheChange(t *testing.T) {
 		"Blue: Leader is cleaned.":            aurora.Cleaned{Seat: 1, OnCard: leader},
 		"Red: 2 points (lead 1, trophies 1).": aurora.Scored{Points: aurora.Points{Lead: 1, Places: 1}},
 		"Red: 1 point (intact cars 1).":       aurora.Scored{Points: aurora.Points{Goal: 1}},
-		"Red: 1 point (healthy crew 1).":        aurora.Scored{Points: aurora.Points{Goal: 1, Saved: true}},
+		"Red: 1 point (healthy crew 1).":      aurora.Scored{Points: aurora.Points{Goal: 1, Saved: true}},
 	} {
 		if said := voice.English().For(g).Sentence(e, 0); said != want {
 			t.Errorf("it says %q, not %q", said, want)

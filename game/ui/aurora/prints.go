@@ -90,8 +90,8 @@ func (k *Skin) card(x *rules.Design, name string) *art.Print {
 	return p
 }
 
-// ambush returns the signs of what an enemy's ambush offers, with that of equipment where it hits that: all other damage
-// is to vehicles.
+// ambush returns the signs of what an enemy's ambush offers, with that of equipment where it hits that: all other
+// damage is to vehicles.
 func (k *Skin) ambush(x *rules.Design) (ways [][]art.Effect) {
 	for _, way := range x.Choose {
 		var list []art.Effect

@@ -32,8 +32,8 @@ func TestGoIsHeardAtOnce(t *testing.T) {
 var lonely = strings.NewReplacer(`,{"id":"driver","zone":"action"}`, "", `red","zone":"action"},{`, `red","zone":"rest"},{`,
 	`"slots":[{}`, `"slots":[{"card":"abandoned-shop","left":["food"],"right":["fuel"]}`).Replace(look.Crewed)
 
-// TestWhoGoesAloneIsTouchedInVain: the only survivor in Action goes by himself as soon as a card is chosen; somebody who
-// touches him all the same is told so, and the next click on GO counts.
+// TestWhoGoesAloneIsTouchedInVain: the only survivor in Action goes by himself as soon as a card is chosen; a touch of
+// him all the same says so, and the next click on GO counts.
 func TestWhoGoesAloneIsTouchedInVain(t *testing.T) {
 	for _, size := range look.Windows[:3] {
 		synctest.Test(t, func(t *testing.T) {

@@ -63,8 +63,8 @@ func TestWhatOneHasInMindIsNamed(t *testing.T) {
 	}
 }
 
-// TestALiftedCardSaysWhatItDoes: of a card that is touched in the draft the words below say what it does in play, all of
-// them, on a phone that has room.
+// TestALiftedCardSaysWhatItDoes: on a phone that has room the words below a draft say all that a touched card does in
+// play.
 func TestALiftedCardSaysWhatItDoes(t *testing.T) {
 	told := 0
 	moments(t, "lifted", func(s *table.Session) {
