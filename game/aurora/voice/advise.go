@@ -104,7 +104,7 @@ func (s *Speaker) brings(v *aurora.View, m game.Move) string {
 			return s.T("advise.contaminate", "card", s.Card(crew[i].Card), "n", left)
 		}
 	}
-	return s.T("advise.best", "what", s.Label(v, m))
+	return s.T("advise.best", "what", Capital(s.Label(v, m)))
 }
 
 // Spent lists the resources that moves take.

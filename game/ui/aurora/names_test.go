@@ -1,6 +1,7 @@
 package aurora
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -122,5 +123,33 @@ func TestShortNamesTell(t *testing.T) {
 		if len(names) < 15 {
 			t.Errorf("%s: only %d short names", lang, len(names))
 		}
+	}
+}
+
+// TestAnEnemyShowsAllThatItMayDo: a small card of an enemy shows each option of its ambush, and whether it hits
+// equipment.
+func TestAnEnemyShowsAllThatItMayDo(t *testing.T) {
+	want := map[string][]string{"howler": {"contam 1", "damage 2"}, "warwolves": {"damage 1 equipment"},
+		"riderwolves": {"damage 1"}}
+	for _, p := range prints(t)["en"] {
+		ways, ok := want[p.ID]
+		if !ok {
+			continue
+		}
+		delete(want, p.ID)
+		var got []string
+		for _, way := range p.Ways {
+			words := ""
+			for _, e := range way {
+				words += " " + strings.TrimSpace(e.Sign+" "+e.N)
+			}
+			got = append(got, strings.TrimSpace(words))
+		}
+		if !slices.Equal(got, ways) {
+			t.Errorf("%s: %q", p.ID, got)
+		}
+	}
+	if len(want) > 0 {
+		t.Errorf("there are no %v", want)
 	}
 }
