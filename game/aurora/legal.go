@@ -45,9 +45,9 @@ func (s *State) legal(seat game.Seat, buf []game.Move) []game.Move {
 	case AskLose, AskContaminate, AskClean, AskRally, AskSkill:
 		return s.legalPicks(seat, buf)
 	case AskDamage:
-		return s.distinct(c, VerbHit, s.breakable(c, s.top().Zone), buf)
+		return s.distinct(c, VerbHit, s.choosable(c), buf)
 	case AskRepair:
-		return s.distinct(c, VerbRepair, c.Damage, buf)
+		return s.distinct(c, VerbRepair, s.choosable(c), buf)
 	case AskAttach, AskReplace, AskDetach:
 		return s.legalColumns(c, buf)
 	case AskSalvage:
@@ -301,6 +301,32 @@ func (s *State) legalPicks(seat game.Seat, buf []game.Move) []game.Move {
 	return buf
 }
 
+// choosable returns the places that can be hit or repaired now.
+func (s *State) choosable(c *Convoy) uint64 {
+	if s.Ask == AskRepair {
+		return c.Damage
+	}
+	return s.breakable(c, s.top().Zone)
+}
+
+// offered returns the place that is offered in place of one that is like it.
+func (s *State) offered(at Spot) Spot {
+	if s.Ask != AskDamage && s.Ask != AskRepair {
+		return at
+	}
+	c := &s.Convoys[s.Asked]
+	set := s.choosable(c)
+	if set>>at&1 == 0 {
+		return at
+	}
+	for rest := set & car(at.Car()); rest != 0; rest &= rest - 1 {
+		if first := Spot(first64(rest)); s.alike(c, first, at) {
+			return first
+		}
+	}
+	return at
+}
+
 // distinct appends a move for each place of a set, but only for the first of places on a card that are alike.
 func (s *State) distinct(c *Convoy, verb Verb, set uint64, buf []game.Move) []game.Move {
 	for rest := set; rest != 0; rest &= rest - 1 {
@@ -314,14 +340,17 @@ func (s *State) distinct(c *Convoy, verb Verb, set uint64, buf []game.Move) []ga
 
 // repeats reports whether a place is like an earlier one of the set on the same card.
 func (s *State) repeats(c *Convoy, set uint64, at Spot) bool {
-	kind, load, fired := s.g.kindAt(c, at), c.Load[at], c.Fired>>at&1
 	for rest := set & car(at.Car()) & (1<<at - 1); rest != 0; rest &= rest - 1 {
-		other := Spot(first64(rest))
-		if s.g.kindAt(c, other) == kind && c.Load[other] == load && c.Fired>>other&1 == fired {
+		if s.alike(c, Spot(first64(rest)), at) {
 			return true
 		}
 	}
 	return false
+}
+
+// alike reports whether two places of a car are worth the same.
+func (s *State) alike(c *Convoy, a, b Spot) bool {
+	return s.g.kindAt(c, a) == s.g.kindAt(c, b) && c.Load[a] == c.Load[b] && c.Fired>>a&1 == c.Fired>>b&1
 }
 
 // legalColumns appends the columns that can be chosen, counted from 1: the truck counts only for equipment.

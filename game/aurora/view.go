@@ -243,6 +243,10 @@ func (v *View) AuroraSpace() uint8 { return v.known().AuroraSpace() }
 // KindAt returns the kind of a place of a convoy, NoPlace if there is none.
 func (v *View) KindAt(seat game.Seat, at Spot) Place { return v.g.kindAt(&v.Convoys[seat], at) }
 
+// Offered returns the place that is offered where the asked seat chooses one to be hit or repaired: for a place like an
+// earlier one on its card, that one.
+func (v *View) Offered(at Spot) Spot { return v.known().offered(at) }
+
 // Acts returns the legal moves of whoever is asked, as far as the view's seat can know them.
 func (v *View) Acts() (list []Act) {
 	var room [maxMoves]game.Move

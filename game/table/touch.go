@@ -139,7 +139,28 @@ func (s *Session) Try(spot Spot) ([]Action, Touched) {
 		}
 		s.hold(nil)
 	}
+	if a := s.meant(way); a != nil {
+		return []Action{*a}, Touched{}
+	}
 	return nil, Touched{Refused: s.why(way)}
+}
+
+// meant returns the move that touching some things seems to mean, although instead of the last of them another thing of
+// its kind is touched for it; nil if there is none that can be made.
+func (s *Session) meant(way []Spot) *Action {
+	if !s.MyTurn() {
+		return nil
+	}
+	m, ok := s.Voice.Attempt(s.View(), way)
+	last := len(way) - 1
+	i := slices.IndexFunc(s.actions, func(a Action) bool {
+		return a.Move == m && len(a.Path) == len(way) && slices.Equal(a.Path[:last], way[:last]) &&
+			a.Path[last].Kind == way[last].Kind
+	})
+	if !ok || i < 0 {
+		return nil
+	}
+	return &s.actions[i]
 }
 
 // must reports whether there are several things, one of which must be chosen with this button.

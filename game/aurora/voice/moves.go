@@ -235,13 +235,14 @@ func (s *Speaker) attemptPiece(v *aurora.View, c aurora.Card) (game.Move, bool) 
 	return aurora.Act{Verb: verb, A: uint8(c)}.Move(), true
 }
 
-// attemptPlace returns the move that touching a place of the seat's own convoy seems to mean.
+// attemptPlace returns the move that touching a place of the seat's own convoy seems to mean. Of places that are alike
+// only one is offered, and any may be touched.
 func (s *Speaker) attemptPlace(v *aurora.View, at aurora.Spot) (game.Move, bool) {
 	switch v.Ask {
 	case aurora.AskDamage:
-		return aurora.Act{Verb: aurora.VerbHit, A: uint8(at)}.Move(), true
+		return aurora.Act{Verb: aurora.VerbHit, A: uint8(v.Offered(at))}.Move(), true
 	case aurora.AskRepair:
-		return aurora.Act{Verb: aurora.VerbRepair, A: uint8(at)}.Move(), true
+		return aurora.Act{Verb: aurora.VerbRepair, A: uint8(v.Offered(at))}.Move(), true
 	case aurora.AskFire:
 		for i := range v.Foes[:v.FoeN] {
 			return aurora.Act{Verb: aurora.VerbFire, A: uint8(at), B: uint8(v.Foes[i].Card)}.Move(), true

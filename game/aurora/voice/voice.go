@@ -86,10 +86,6 @@ func (s *Speaker) Refusal(state game.State, err *game.Illegal) string {
 			return s.T("refusal.phase", "card", s.Object(o), "n", len(list), "list", strings.Join(list, ", "))
 		}
 		card = s.Object(o)
-	case aurora.VerbHit, aurora.VerbRepair:
-		if err.Reason == "not-offered" { // of places that are alike only the first is offered
-			key = "refusal.alike"
-		}
 	case aurora.VerbExplore:
 		if err.Reason == "wrong-moment" {
 			return s.T("refusal.chosen")

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	rules "onelongnight/game/aurora"
+	"onelongnight/game/aurora/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/panel"
 )
@@ -86,10 +87,10 @@ func TestASurvivorAndThenACard(t *testing.T) {
 	}
 }
 
-// TestAPlaceThatCannotBeChosen checks that it says why: it is equivalent to the highlighted one (1.5), already hit, or
-// not eligible; and that the place is touched, not the car below it.
+// TestAPlaceThatCannotBeChosen checks that it says why: it is already hit, or not eligible; and that the place is
+// touched, not the car below it. Of places that are alike (1.5) any can be touched.
 func TestAPlaceThatCannotBeChosen(t *testing.T) {
-	said := map[string]int{}
+	said, alike := map[string]int{}, 0
 	for n := range 6 {
 		s := find(t, `{"seats":1}`, 50*n, func(v *rules.View) bool { return v.Ask == rules.AskDamage && v.Who == v.Asked })
 		m, f := frame(t, s, table.NoSpot, Windows[0])
@@ -103,6 +104,10 @@ func TestAPlaceThatCannotBeChosen(t *testing.T) {
 				if p.Legal {
 					continue
 				}
+				if likeOffered(s, p.Spot) {
+					alike++
+					continue
+				}
 				why := s.Why([]table.Spot{p.Spot})
 				if said[why]++; why == "" {
 					t.Errorf("nothing says why %v is not hit", p.Spot)
@@ -110,9 +115,20 @@ func TestAPlaceThatCannotBeChosen(t *testing.T) {
 			}
 		}
 	}
-	if said["That place is worth the same as the lit one on its card. Choose the lit one."] == 0 {
+	if alike == 0 {
 		t.Errorf("no place was like another: %v", said)
 	}
+}
+
+// likeOffered reports whether a place of the viewer's convoy is like another that is offered.
+func likeOffered(s *table.Session, spot table.Spot) bool {
+	v := s.View().(*rules.View)
+	for at := range rules.Spot(rules.Spots) {
+		if voice.PlaceSpot(v.Game(), v.Who, at) == spot {
+			return v.Offered(at) != at
+		}
+	}
+	return false
 }
 
 // TestAnotherCardIsChosenInstead: a touch of another card takes back the one that was chosen, with those who go there;
@@ -138,5 +154,22 @@ func TestAnotherCardIsChosenInstead(t *testing.T) {
 	}
 	if v := s.View().(*rules.View); v.Ask != rules.AskCrew {
 		t.Errorf("after a card that cannot be explored %v is asked", v.Ask)
+	}
+}
+
+// TestAPlaceLikeTheOfferedOneIsChosen: of places of a car that are alike only the first is offered, and a touch of any
+// chooses it.
+func TestAPlaceLikeTheOfferedOneIsChosen(t *testing.T) {
+	other := rules.Spot(0)
+	s := find(t, `{"seats":1}`, 0, func(v *rules.View) bool {
+		for other = 0; other < rules.Spots && v.Offered(other) == other; {
+			other++
+		}
+		return v.Ask == rules.AskDamage && v.Asked == v.Who && other < rules.Spots
+	})
+	v := s.View().(*rules.View)
+	done, err := s.Touch(voice.PlaceSpot(v.Game(), v.Who, other))
+	if after := s.View().(*rules.View); err != nil || !done.Played || after.Convoys[0].Damage>>v.Offered(other)&1 == 0 {
+		t.Errorf("a touch of place %d, which is like %d: %+v, %v", other, v.Offered(other), done, err)
 	}
 }
