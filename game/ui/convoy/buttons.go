@@ -50,6 +50,14 @@ func (b *builder) supportRests() bool {
 		!touchable("support") && b.voice.Support(b.View, b.View.Active) != ""
 }
 
+// loses reports whether ending the attack now would lose a battle in which a card can yet be played: then nobody should
+// take the button for the next thing to do.
+func (b *builder) loses() bool {
+	v := b.View
+	return v.Phase < rules.MolochModules && v.Total(v.Active, v.Who) <= v.Total(v.Active, rules.Other(v.Who)) &&
+		slices.ContainsFunc(b.Next, func(spot table.Spot) bool { return spot.Kind == table.KindCard })
+}
+
 var mainMoves = []string{"done", "confirm", "keep", "unit"}
 
 func (b *builder) moveButton(name string) furniture.Button {
@@ -58,6 +66,9 @@ func (b *builder) moveButton(name string) furniture.Button {
 	aimed := name == "confirm" && b.Session.Aims() // touching a target is enough
 	if slices.Contains(mainMoves, name) && !aimed {
 		out.Style = b.MainStyle()
+	}
+	if name == "done" && b.loses() {
+		out.Style = panel.StylePlain
 	}
 	switch name {
 	case "done":

@@ -8,6 +8,7 @@ import (
 	"onelongnight/game/convoy/voice"
 	"onelongnight/game/table"
 	"onelongnight/game/ui/kit"
+	"onelongnight/game/ui/panel"
 	"onelongnight/game/ui/scene"
 )
 
@@ -42,6 +43,36 @@ func TestTheEndOfAnAttackStays(t *testing.T) {
 			if before, after := places[0][id], places[1][id]; before.Empty() || before != after {
 				t.Errorf("%v: %s moves from %v to %v", size, id, before, after)
 			}
+		}
+	}
+}
+
+// TestWhoLosesIsNotLedToEnd: the button that ends an attack is gold only if that wins the battle or nothing can be
+// played.
+func TestWhoLosesIsNotLedToEnd(t *testing.T) {
+	for _, x := range []struct {
+		hand, units string
+		want        panel.Style
+	}{
+		{`"scorn","trooper-1"`, `{"id":"brute","city":3}`, panel.StylePlain},
+		{`"scorn","trooper-1"`, `{"id":"kid","city":3}`, panel.StyleMain},
+		{``, `{"id":"brute","city":3}`, panel.StyleMain},
+	} {
+		s := posed(t, rules.Outpost, fmt.Sprintf(`{"phase":"outpost-attack","battle":4,"active":3,"fight":1,
+			"cities":[{"destroyed":true},{"destroyed":true},{},{},{}],"outpost":{"hand":[%s]},"units":[%s],
+			"moloch":{"hand":["clown"],"deck":["brain"]}}`, x.hand, x.units))
+		p := seen(New(voice.English()).Paint(scene.Scene{Session: s}, &scene.Screen{TextScale: 1}, 1280, 720))
+		found := false
+		for _, b := range p.frame.Buttons.List {
+			if b.ID == "done" {
+				found = true
+				if b.Style != x.want {
+					t.Errorf("with %s in hand and %s there its style is %d, not %d", x.hand, x.units, b.Style, x.want)
+				}
+			}
+		}
+		if !found {
+			t.Errorf("with %s in hand nothing ends the attack", x.hand)
 		}
 	}
 }

@@ -16,7 +16,7 @@ func (b *Buttons) actions(slots ...Slot) (mains, moves, optional []int) {
 			switch {
 			case b.List[i].Spare:
 				optional = append(optional, i)
-			case b.List[i].Style == panel.StyleMain || b.List[i].Style == panel.StyleWeighed:
+			case b.List[i].Style == panel.StyleMain || b.List[i].Style == panel.StylePlain:
 				mains = append(mains, i)
 			default:
 				moves = append(moves, i)

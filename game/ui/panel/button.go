@@ -16,7 +16,7 @@ const (
 	StyleNeutral Style = iota
 	StyleMain
 	StyleQuiet
-	StyleWeighed
+	StylePlain
 )
 
 // Button is a command, or a move that is made by a button.

@@ -53,7 +53,7 @@ func (b *Base[V]) Weighs() bool { return b.Screen != nil && b.Screen.Mind }
 // its place, but not its gold.
 func (b *Base[V]) MainStyle() panel.Style {
 	if b.Weighs() {
-		return panel.StyleWeighed
+		return panel.StylePlain
 	}
 	return panel.StyleMain
 }
