@@ -47,6 +47,7 @@ func (d *drawing) chart(c *Chart, box kit.Rect) {
 	inner := box.InsetXY(size*0.8, size*0.4)
 	var head, names kit.Rect
 	head, inner = inner.CutTop(size * 1.5)
+	_, inner = inner.CutTop(size * 0.4) // half a value of the scale
 	d.Line(label, c.Title, head)
 	widest := 0.0
 	for i := range c.Curves {
@@ -58,9 +59,16 @@ func (d *drawing) chart(c *Chart, box kit.Rect) {
 	for i := range c.Curves {
 		turns = max(turns, len(c.Curves[i].Values)-1)
 	}
+	scale := kit.Style{Face: kit.Label, Size: kit.MinText, Color: kit.TextQuiet, H: kit.Finish, V: kit.Middle}
+	var values kit.Rect
+	values, inner = inner.CutLeft(kit.Width(scale.Face, scale.Size, 0, strconv.Itoa(int(c.Most))) + size*0.5)
 	step := inner.W / float64(turns)
 	for _, part := range [...]float64{0, 0.5, 1} {
-		d.FillRect(kit.Rect{X: inner.X, Y: inner.Bottom() - inner.H*part, W: inner.W, H: 1}, kit.White.Fade(0.14))
+		y := inner.Bottom() - inner.H*part
+		d.FillRect(kit.Rect{X: inner.X, Y: y, W: inner.W, H: 1}, kit.White.Fade(0.14))
+		if at := c.Most * part; at == math.Trunc(at) {
+			d.Line(scale, strconv.Itoa(int(at)), kit.Rect{X: values.X, Y: y - size*0.5, W: values.W - size*0.4, H: size})
+		}
 	}
 	for _, turn := range c.Marks {
 		d.FillRect(kit.Rect{X: inner.X + step*float64(turn) - 1, Y: inner.Y, W: 2, H: inner.H}, kit.Gold.Fade(0.28))

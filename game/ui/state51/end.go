@@ -42,7 +42,7 @@ func (b *builder) chart() *panel.Chart {
 	c := &panel.Chart{Title: b.T("chart.points"), Most: rules.WinningVP}
 	for i := range b.game.Seats() {
 		seat := game.Seat(i)
-		c.Curves = append(c.Curves, panel.Curve{Name: b.short(seat), Color: art.Faction(b.game.Base(seat).ID).Word})
+		c.Curves = append(c.Curves, panel.Curve{Name: b.short(seat), Color: art.Faction(b.game.Base(seat).ID).Light})
 	}
 	add := func(points [game.MaxSeats]int) {
 		for i := range c.Curves {

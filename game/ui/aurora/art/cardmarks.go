@@ -132,10 +132,12 @@ func (f *face) marks() {
 		f.disc("rest", x, y, r, Ice)
 	}
 	if f.l.Note != "" {
-		box := kit.Rect{X: f.r.X + 6, Y: f.r.Y + f.r.H*0.36, W: w - 12, H: f.r.H * 0.26}
+		st := kit.Style{Face: kit.LabelBold, Size: 15 * f.u, Least: kit.MinText, Color: Second, H: kit.Middle, V: kit.Middle,
+			Leading: 1.1}
+		foot := f.r.Y + f.r.H*0.62 // the picture's
+		high := min(kit.TextHeight(st.Face, st.Size, f.l.Note, w-18)+6, f.r.H*0.26)
+		box := kit.Rect{X: f.r.X + 6, Y: foot - high - 2, W: w - 12, H: high}
 		f.Fill(kit.Round(6), box, Ink.Fade(0.86))
-		f.Block(kit.Style{Face: kit.LabelBold, Size: 15 * f.u, Least: kit.MinText, Color: Second, H: kit.Middle,
-			V:       kit.Middle,
-			Leading: 1.1}, f.l.Note, box.Inset(3))
+		f.Block(st, f.l.Note, box.Inset(3))
 	}
 }
