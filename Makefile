@@ -14,12 +14,13 @@ run:
 	@go run ./cmd/pack -o build/page
 	@go run ./cmd/serve -addr $(ADDR) -dir build/page
 
-# Browsers wait now and then, so everything else is tested beside the page, and gives way.
-test: format vet lint browsers
+# Browsers wait now and then, so everything else is checked beside the page, which takes longest, and gives way.
+test: format browsers
 	@$(MAKE) --no-print-directory -j2 pages others
 
 # The other browsers come last: with them beside both the page and the units there are more than two cores can serve.
 others:
+	@nice -n 19 $(MAKE) --no-print-directory vet lint
 	@$(MAKE) --no-print-directory unit
 	@$(MAKE) --no-print-directory engines
 
