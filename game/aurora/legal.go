@@ -319,38 +319,29 @@ func (s *State) offered(at Spot) Spot {
 	if set>>at&1 == 0 {
 		return at
 	}
-	for rest := set & car(at.Car()); rest != 0; rest &= rest - 1 {
-		if first := Spot(first64(rest)); s.alike(c, first, at) {
-			return first
-		}
-	}
-	return at
+	return s.firstLike(c, set, at)
 }
 
 // distinct appends a move for each place of a set, but only for the first of places on a card that are alike.
 func (s *State) distinct(c *Convoy, verb Verb, set uint64, buf []game.Move) []game.Move {
 	for rest := set; rest != 0; rest &= rest - 1 {
-		at := Spot(first64(rest))
-		if !s.repeats(c, set, at) {
+		if at := Spot(first64(rest)); s.firstLike(c, set, at) == at {
 			buf = append(buf, Act{Verb: verb, A: uint8(at)}.Move())
 		}
 	}
 	return buf
 }
 
-// repeats reports whether a place is like an earlier one of the set on the same card.
-func (s *State) repeats(c *Convoy, set uint64, at Spot) bool {
-	for rest := set & car(at.Car()) & (1<<at - 1); rest != 0; rest &= rest - 1 {
-		if s.alike(c, Spot(first64(rest)), at) {
-			return true
+// firstLike returns the first place of a set that is worth the same as one of them, on the same card.
+func (s *State) firstLike(c *Convoy, set uint64, at Spot) Spot {
+	kind, load, fired := s.g.kindAt(c, at), c.Load[at], c.Fired>>at&1
+	for rest := set & car(at.Car()); rest != 0; rest &= rest - 1 {
+		other := Spot(first64(rest))
+		if s.g.kindAt(c, other) == kind && c.Load[other] == load && c.Fired>>other&1 == fired {
+			return other
 		}
 	}
-	return false
-}
-
-// alike reports whether two places of a car are worth the same.
-func (s *State) alike(c *Convoy, a, b Spot) bool {
-	return s.g.kindAt(c, a) == s.g.kindAt(c, b) && c.Load[a] == c.Load[b] && c.Fired>>a&1 == c.Fired>>b&1
+	return at
 }
 
 // legalColumns appends the columns that can be chosen, counted from 1: the truck counts only for equipment.

@@ -67,7 +67,8 @@ func (d *drawing) chart(c *Chart, box kit.Rect) {
 		y := inner.Bottom() - inner.H*part
 		d.FillRect(kit.Rect{X: inner.X, Y: y, W: inner.W, H: 1}, kit.White.Fade(0.14))
 		if at := c.Most * part; at == math.Trunc(at) {
-			d.Line(scale, strconv.Itoa(int(at)), kit.Rect{X: values.X, Y: y - size*0.5, W: values.W - size*0.4, H: size})
+			place := kit.Rect{X: values.X, Y: y - size*0.5, W: values.W - size*0.4, H: size}
+			d.Line(scale, strconv.Itoa(int(at)), place)
 		}
 	}
 	for _, turn := range c.Marks {

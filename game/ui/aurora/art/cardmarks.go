@@ -132,8 +132,8 @@ func (f *face) marks() {
 		f.disc("rest", x, y, r, Ice)
 	}
 	if f.l.Note != "" {
-		st := kit.Style{Face: kit.LabelBold, Size: 15 * f.u, Least: kit.MinText, Color: Second, H: kit.Middle, V: kit.Middle,
-			Leading: 1.1}
+		st := kit.Style{Face: kit.LabelBold, Size: 15 * f.u, Least: kit.MinText, Color: Second, Leading: 1.1,
+			H: kit.Middle, V: kit.Middle}
 		foot := f.r.Y + f.r.H*0.62 // the picture's
 		high := min(kit.TextHeight(st.Face, st.Size, f.l.Note, w-18)+6, f.r.H*0.26)
 		box := kit.Rect{X: f.r.X + 6, Y: foot - high - 2, W: w - 12, H: high}
