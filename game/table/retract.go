@@ -1,13 +1,14 @@
 package table
 
 import (
+	"cmp"
 	"slices"
 )
 
 // instead handles a touch that leads nowhere: it takes back what the touched thing was chosen for, or the whole action
-// under way if the thing begins another one. Where it begins none, everything stays, and refused says why.
+// under way if the thing begins another one. Where it begins none, everything stays, and it says why.
 func (s *Session) instead(spot Spot, refused Touched) (Touched, error) {
-	inside, before := !s.Quiet(), s.record
+	inside, before, undone := !s.Quiet(), s.record, s.undone
 	before.Moves = slices.Clone(before.Moves)
 	back, err := s.retract(spot)
 	switch {
@@ -20,7 +21,9 @@ func (s *Session) instead(spot Spot, refused Touched) (Touched, error) {
 	}
 	done, err := s.Touch(spot)
 	if err != nil || !done.Played && len(s.touched) == 0 {
-		return refused, s.replay(&before)
+		err = cmp.Or(err, s.replay(&before))
+		s.undone = undone
+		return Touched{Refused: cmp.Or(done.Refused, refused.Refused)}, err
 	}
 	done.Back = true
 	return done, nil

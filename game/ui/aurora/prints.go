@@ -71,11 +71,12 @@ func (k *Skin) card(x *rules.Design, name string) *art.Print {
 	for _, way := range x.Choose {
 		list := k.game.Data().Effects(way)
 		words := k.voice.Effects(list)
-		p.Ways = append(p.Ways, k.effects(list))
 		if x.Kind == rules.Enemy { // its attack, later, does what the action card says
+			p.Ways = append(p.Ways, ambush(list))
 			p.Words = append(p.Words, k.voice.T("fact.ambush", "list", words))
 			continue
 		}
+		p.Ways = append(p.Ways, k.effects(list))
 		p.Words = append(p.Words, words+".")
 	}
 	if x.Kind == rules.Location && len(p.First) > 0 {
@@ -84,26 +85,19 @@ func (k *Skin) card(x *rules.Design, name string) *art.Print {
 	if x.Kind == rules.Course {
 		p.Words = []string{k.voice.Effects(k.game.Data().Effects(x.Do)) + "."}
 	}
-	if x.Kind == rules.Enemy {
-		p.Ways = k.ambush(x)
-	}
 	return p
 }
 
-// ambush returns the signs of what an enemy's ambush offers, with that of equipment where it hits that: all other
+// ambush returns the signs of an option of an enemy's ambush, with that of equipment where it hits that: all other
 // damage is to vehicles.
-func (k *Skin) ambush(x *rules.Design) (ways [][]art.Effect) {
-	for _, way := range x.Choose {
-		var list []art.Effect
-		for _, e := range k.game.Data().Effects(way) {
-			list = append(list, effect(&e))
-			if e.Zone == rules.TopZone {
-				list = append(list, art.Effect{Sign: "equipment", Color: art.Loss})
-			}
+func ambush(list []rules.Effect) (signs []art.Effect) {
+	for i := range list {
+		signs = append(signs, effect(&list[i]))
+		if list[i].Zone == rules.TopZone {
+			signs = append(signs, art.Effect{Sign: "equipment", Color: art.Loss})
 		}
-		ways = append(ways, list)
 	}
-	return ways
+	return signs
 }
 
 // tag returns the line below a card's name.

@@ -54,7 +54,7 @@ func (b *builder) supportRests() bool {
 // take the button for the next thing to do.
 func (b *builder) loses() bool {
 	v := b.View
-	return v.Phase < rules.MolochModules && v.Total(v.Active, v.Who) <= v.Total(v.Active, rules.Other(v.Who)) &&
+	return v.Phase < rules.MolochModules && v.Leader(v.Active) != v.Who &&
 		slices.ContainsFunc(b.Next, func(spot table.Spot) bool { return spot.Kind == table.KindCard })
 }
 

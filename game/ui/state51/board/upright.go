@@ -57,8 +57,8 @@ func spareOf(w kit.Window) float64 { return math.Max(0, w.H-640*w.S) }
 // Roomy reports whether a window is so high that there is room for more words.
 func Roomy(w kit.Window) bool { return spareOf(w) >= leastSpare*w.S }
 
-// draftWords returns the number of lines below the heading of a draft. Where there is room they are always as many, so
-// that the row stays where it is when a card is lifted and told of.
+// draftWords returns the number of lines below the heading of a draft: always as many, so that it does not grow over
+// the row when a card is lifted and told of.
 func (f *Layout) draftWords() float64 {
 	if Roomy(f.Window) {
 		return 3
